@@ -1,0 +1,64 @@
+# Everything starts from nothing but Python 3.11 or newer; uv is used where it is there.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(shell command -v uv 2>/dev/null)
+LANG_  := $(if $(L),--lang $(L),)
+
+# install FILE into VENV: hashes are checked, nothing is resolved anew
+ifneq ($(UV),)
+  install = $(UV) pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
+  package = $(UV) pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation -e .
+else
+  install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(2)
+  package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+endif
+
+.PHONY: help setup play test lint format coverage-page bench requirements clean
+
+help:            ## what you can do here
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+setup: $(VENV)/dev.stamp   ## make .venv with everything for playing and developing
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Conspiratio needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(BIN)/python
+	@echo "Setting up $(VENV) ..."
+	@$(call install,$(VENV),requirements/run.txt)
+	@$(call package,$(VENV))
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+	@$(call install,$(VENV),requirements/dev.txt)
+	@touch $@
+
+play: $(VENV)/run.stamp    ## play PAX against three bots, now
+	@$(BIN)/conspiratio play pax $(LANG_)
+
+lint: $(VENV)/dev.stamp    ## style and types
+	@$(BIN)/ruff check src tests bench
+	@$(BIN)/ruff format --check --quiet src tests bench || { echo "run: make format"; exit 1; }
+	@$(BIN)/mypy
+
+test: lint                 ## lint, types and all tests
+	@$(BIN)/python -m pytest -n auto
+
+format: $(VENV)/dev.stamp  ## let ruff put the code in order
+	@$(BIN)/ruff check --fix --quiet src tests bench
+	@$(BIN)/ruff format --quiet src tests bench
+
+bench:                     ## decisions a second, beside Catanatron and RLCard
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@test .venv-bench/bench.stamp -nt requirements/bench.txt || { $(call install,.venv-bench,requirements/bench.txt) && $(call package,.venv-bench) && touch .venv-bench/bench.stamp; }
+	@.venv-bench/bin/python bench/referee.py
+
+requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
+	@$(or $(UV),$(error make requirements needs uv)) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in -o requirements/run.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra bench -o requirements/bench.txt
+
+clean:                     ## remove what make made
+	@rm -rf $(VENV) .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

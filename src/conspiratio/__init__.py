@@ -1,0 +1,1 @@
+"""PAX and Caligula: a referee, bots, and tables to play at."""

@@ -1,0 +1,157 @@
+"""Dataclasses and named tuples to JSON values and back, led by their type hints.
+
+A class with a ``type`` class variable carries it as a tag, so a union of such classes can be read
+back. Fields at their default are left out; fields a reader does not know are ignored.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from .game import Complaint, Json
+
+T = TypeVar("T")
+Reader = Callable[[Json, str], Any]
+
+
+def to_json(value: Any) -> Json:
+    """
+    >>> from conspiratio.pax.moves import Place
+    >>> to_json(Place("army-10", "legion", 2))
+    {'type': 'place', 'card': 'army-10', 'to': 'legion', 'legion': 2}
+    """
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, frozenset):
+        return [to_json(item) for item in sorted(value, key=lambda item: (item is not None, item))]
+    if isinstance(value, Mapping):
+        return {key: to_json(item) for key, item in value.items()}
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [to_json(item) for item in value]
+    tag = {"type": value.type} if isinstance(getattr(type(value), "type", None), str) else {}
+    return tag | {
+        name: to_json(getattr(value, name))
+        for name, default in _fields(cast(Any, type(value))).items()
+        if getattr(value, name) != default
+    }
+
+
+def from_json(cls: Any, json: Json, where: str = "") -> Any:
+    """Read ``json`` as a ``cls``; a Complaint names the place (``where`` and on) that does not fit."""
+    return _reader(cls)(json, where)
+
+
+_REQUIRED: Any = object()
+
+
+@cache
+def _fields(cls: type) -> Mapping[str, Any]:
+    """The fields of a record class with their defaults (or _REQUIRED)."""
+    if dataclasses.is_dataclass(cls):
+        return {f.name: _REQUIRED if f.default is dataclasses.MISSING else f.default for f in dataclasses.fields(cls)}
+    named = cast(Any, cls)
+    return {name: named._field_defaults.get(name, _REQUIRED) for name in named._fields}
+
+
+def _is_record(cls: Any) -> bool:
+    return isinstance(cls, type) and (dataclasses.is_dataclass(cls) or hasattr(cls, "_fields"))
+
+
+@cache
+def _reader(cls: Any) -> Reader:
+    origin, args = get_origin(cls), get_args(cls)
+    if cls is Any:
+        return lambda json, where: json
+    if cls in (int, str, bool, float, NoneType):
+        return _plain(cls)
+    if origin is Literal:
+        return _literal(args)
+    if origin in (Union, UnionType):
+        return _union(args)
+    if origin in (tuple, frozenset):
+        item = _reader(args[0])
+        return lambda json, where: origin(item(x, f"{where}[{i}]") for i, x in enumerate(_expect(json, list, where)))
+    if _is_record(cls):
+        return _record(cls)
+    raise TypeError(f"no JSON form for {cls}")
+
+
+_KINDS = {
+    int: "number",
+    str: "text",
+    bool: "bool",
+    list: "list",
+    dict: "object",
+    NoneType: "null",
+    float: "number",
+}
+
+
+def _expect(json: Json, kind: type[T], where: str) -> T:
+    if not isinstance(json, kind) or (kind is int and isinstance(json, bool)):
+        raise Complaint("json-kind", where=where or ".", expected=_KINDS[kind], found=shorten(json))
+    return json
+
+
+def shorten(json: Json) -> str:
+    text = repr(json)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _plain(cls: type) -> Reader:
+    return lambda json, where: _expect(json, cls, where)
+
+
+def _literal(allowed: tuple[Any, ...]) -> Reader:
+    def read(json: Json, where: str) -> Any:
+        if not isinstance(json, str | int) or json not in allowed:
+            expected = ", ".join(str(value) for value in allowed)
+            raise Complaint("json-choice", where=where or ".", expected=expected, found=shorten(json))
+        return json
+
+    return read
+
+
+def _record(cls: Any) -> Reader:
+    fields = _fields(cls)
+    hints = get_type_hints(cls)
+
+    def read(json: Json, where: str) -> Any:
+        _expect(json, dict, where)
+        values = {}
+        for name, default in fields.items():
+            if name in json:
+                values[name] = _reader(hints[name])(json[name], f"{where}.{name}" if where else name)
+            elif default is _REQUIRED:
+                raise Complaint("json-missing", where=where or ".", field=name)
+        return cls(**values)
+
+    return read
+
+
+def _union(members: tuple[Any, ...]) -> Reader:
+    tagged = {m.type: _reader(m) for m in members if _is_record(m) and isinstance(getattr(m, "type", None), str)}
+    records = [m for m in members if _is_record(m) and getattr(m, "type", None) not in tagged]
+    plain = [m for m in members if not _is_record(m) and m is not NoneType]
+
+    def read(json: Json, where: str) -> Any:
+        if json is None and NoneType in members:
+            return None
+        if not isinstance(json, dict) or not (tagged or records):
+            if len(plain) == 1:
+                return _reader(plain[0])(json, where)
+            raise Complaint("json-kind", where=where or ".", expected="object", found=shorten(json))
+        for record in records:
+            if set(json) <= set(_fields(record)):
+                return _reader(record)(json, where)
+        tag = json.get("type")
+        if not isinstance(tag, str) or tag not in tagged:
+            at = f"{where}.type" if where else "type"
+            raise Complaint("json-choice", where=at, expected=", ".join(tagged), found=shorten(tag))
+        return tagged[tag](json, where)
+
+    return read

@@ -1,0 +1,120 @@
+"""The words every game is described with: seats, refusals, events, and the Game protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+Eye: TypeAlias = Seat | None
+"""Who looks: a seat, or None for a spectator."""
+
+Json: TypeAlias = Any
+
+
+class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a crash
+    """Bad input, said so that a person can mend it: a message id and what fills its gaps.
+
+    The words are in the Fluent files under ``error-<key>``.
+    """
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(key + "".join(f", {name}: {value}" for name, value in params.items()))
+
+    def __reduce__(self) -> Any:
+        return (_complaint, (self.key, self.params))
+
+
+def _complaint(key: str, params: dict[str, str | int]) -> Complaint:
+    return Complaint(key, **params)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the rule, which way it is broken, and the numbers in play."""
+
+    rule: str
+    reason: str
+    params: tuple[tuple[str, str | int], ...] = ()
+
+    @property
+    def message(self) -> str:
+        """The id of its text in the Fluent files."""
+        return f"refuse-{self.rule.replace('.', '-')}-{self.reason}"
+
+
+class Event(Protocol):
+    """Something that happened. ``news`` is true if anybody has learnt something hidden by it."""
+
+    @property
+    def news(self) -> bool: ...
+    def seen_by(self, eye: Eye) -> Self: ...
+
+
+class Move(Protocol):
+    """A decision: a small frozen value, ``type`` naming it in the public notation."""
+
+    type: ClassVar[str]
+
+
+class IllegalMove(Exception):  # noqa: N818
+    """Raised by ``play`` for a move its caller should have asked ``refusal`` about."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(f"{refusal.rule} ({refusal.reason}) {dict(refusal.params)}")
+
+
+O = TypeVar("O", contravariant=True)  # noqa: E741 - options
+D = TypeVar("D")
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+R = TypeVar("R")
+
+
+class Game(Protocol[O, D, S, M, V, R]):
+    """A game's rules: options, deal, state, move, view, result. See ``pax.game.PAX``."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules_version(self) -> str: ...
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+
+    def deal(self, options: O, seats: int, rng: Random) -> D:
+        """All the luck there is, as a value."""
+
+    def start(self, deal: D) -> S: ...
+    def to_act(self, state: S) -> Seat | None:
+        """None: the game is over."""
+
+    def legal_moves(self, state: S) -> tuple[M, ...]: ...
+    def refusal(self, state: S, seat: Seat, move: M) -> Refusal | None: ...
+    def play(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]: ...
+    def view(self, state: S, eye: Eye) -> V: ...
+    def imagine(self, view: V, rng: Random) -> S:
+        """A full state that fits the view."""
+
+    def result(self, state: S) -> R | None: ...
+
+    # The public notation: what stands in replay files and goes over the wire.
+    def move_json(self, move: M) -> Json: ...
+    def read_move(self, json: Json, where: str) -> M: ...
+    def options_json(self, deal: D) -> Json: ...
+    def setup_json(self, deal: D) -> Json: ...
+    def read_deal(self, seats: int, options: Json, setup: Json) -> D: ...
+    def result_json(self, result: R) -> Json: ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def params_of(refusal: Refusal) -> Mapping[str, str | int]:
+    return dict(refusal.params)

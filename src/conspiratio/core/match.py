@@ -1,0 +1,205 @@
+"""A match: a deal and the moves made since. Play, undo, save, resume, replay, and proof of a fair deal.
+
+Before the first move the match publishes its *commitment*, the SHA-256 of a secret nonce and the deal;
+the finished game's replay file opens it, so that anybody can check that the deal was made before the
+game and never changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .codec import from_json, shorten
+from .game import AnyGame, Complaint, Event, Eye, IllegalMove, Json, Refusal, Seat
+
+REPLAY = "conspiratio-replay/1"
+"""A finished game, complete."""
+RUNNING = "conspiratio-match/1"
+"""A game that goes on: for its host's eyes only."""
+
+
+class RefusedInFile(Complaint):
+    """A file tells of a move that the rules don't allow."""
+
+    def __init__(self, number: int, seat: Seat, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__("replay-illegal-move", number=number, seat=seat, rule=refusal.rule)
+
+
+@dataclass
+class Match:
+    game: AnyGame
+    deal: Any
+    names: tuple[str, ...]
+    nonce: str
+    moves: list[tuple[Seat, Any]] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
+    """The state before each move, and the present one."""
+    learnt: list[bool] = field(default_factory=list)
+    """For each move: has anybody learnt anything by it?"""
+
+    def __post_init__(self) -> None:
+        if not self.states:
+            self.states.append(self.game.start(self.deal))
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def to_act(self) -> Seat | None:
+        return self.game.to_act(self.state)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.game, self.deal, len(self.names), self.nonce)
+
+    def view(self, eye: Eye) -> Any:
+        return self.game.view(self.state, eye)
+
+    def legal_moves(self) -> tuple[Any, ...]:
+        return self.game.legal_moves(self.state)
+
+    def refusal(self, seat: Seat, move: Any) -> Refusal | None:
+        return self.game.refusal(self.state, seat, move)
+
+    def play(self, seat: Seat, move: Any) -> tuple[Event, ...]:
+        refused = self.refusal(seat, move)
+        if refused:
+            raise IllegalMove(refused)
+        state, events = self.game.play(self.state, move)
+        self.moves.append((seat, move))
+        self.states.append(state)
+        self.learnt.append(any(event.news for event in events))
+        return events
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Only a seat's own last move, and only while nobody has learnt anything by it."""
+        return bool(self.moves) and self.moves[-1][0] == seat and not self.learnt[-1]
+
+    def undo(self, seat: Seat) -> bool:
+        """Take the last move back, if that may be; says whether it was."""
+        if not self.can_undo(seat):
+            return False
+        self.moves.pop()
+        self.states.pop()
+        self.learnt.pop()
+        return True
+
+    def to_json(self) -> Json:
+        """The replay file of a finished game, or the save file of a running one."""
+        result = self.game.result(self.state)
+        file: dict[str, Any] = {
+            "format": RUNNING if result is None else REPLAY,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "options": self.game.options_json(self.deal),
+            "players": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)],
+            "commitment": self.commitment,
+            "nonce": self.nonce,
+            "setup": self.game.setup_json(self.deal),
+            "moves": [{"seat": seat, "move": self.game.move_json(move)} for seat, move in self.moves],
+        }
+        if result is not None:
+            file["result"] = self.game.result_json(result)
+        return file
+
+
+def commitment(game: AnyGame, deal: Any, seats: int, nonce: str) -> str:
+    """SHA-256 over the nonce, a newline, and the deal as JSON with sorted keys and no spaces."""
+    told = {"game": game.name, "seats": seats, "options": game.options_json(deal), "setup": game.setup_json(deal)}
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(f"{nonce}\n{text}".encode()).hexdigest()
+
+
+# Reading
+
+
+class _Named(NamedTuple):
+    seat: int
+    name: str
+
+
+class _Head(NamedTuple):
+    format: str
+    game: str
+    players: tuple[_Named, ...]
+    rules: str | None = None
+    commitment: str | None = None
+    nonce: str | None = None
+
+
+def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
+    """A match from a save or replay file, every move of it checked against the rules.
+
+    What is damaged, impossible or of an unknown version is refused with a Complaint that says where.
+    """
+    head: _Head = from_json(_Head, file)
+    if head.format not in (REPLAY, RUNNING):
+        raise Complaint("replay-format", found=shorten(head.format), known=f"{REPLAY}, {RUNNING}")
+    if head.game not in games:
+        raise Complaint("replay-game", found=shorten(head.game), known=", ".join(games))
+    game = games[head.game]
+    if head.rules not in (None, game.rules_version):
+        raise Complaint("replay-rules", found=shorten(head.rules), known=game.rules_version)
+    if [player.seat for player in head.players] != list(range(len(head.players))) or not head.players:
+        raise Complaint("replay-players", found=len(head.players))
+    deal = game.read_deal(len(head.players), _part(file, "options", dict), _part(file, "setup", dict))
+    match = Match(game, deal, tuple(player.name for player in head.players), head.nonce or "")
+    _check_commitment(match, head)
+    _replay_moves(match, _part(file, "moves", list))
+    if head.format == REPLAY:
+        _check_result(match, _part(file, "result", dict))
+    return match
+
+
+def load_json(text: str) -> Json:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Complaint("not-json", line=error.lineno, column=error.colno, why=error.msg) from None
+    except RecursionError:
+        raise Complaint("not-json", line=1, column=1, why="nested too deeply") from None
+
+
+def _part(file: Json, name: str, kind: type) -> Any:
+    if name not in file:
+        raise Complaint("json-missing", where=".", field=name)
+    if not isinstance(file[name], kind):
+        expected = "list" if kind is list else "object"
+        raise Complaint("json-kind", where=name, expected=expected, found=shorten(file[name]))
+    return file[name]
+
+
+def _check_commitment(match: Match, head: _Head) -> None:
+    if (head.commitment is None) != (head.nonce is None):
+        missing = "nonce" if head.nonce is None else "commitment"
+        raise Complaint("json-missing", where=".", field=missing)
+    if head.commitment is not None and head.commitment != match.commitment:
+        raise Complaint("replay-commitment", published=shorten(head.commitment), computed=match.commitment)
+
+
+def _replay_moves(match: Match, entries: Sequence[Json]) -> None:
+    for number, entry in enumerate(entries, 1):
+        where = f"moves[{number - 1}]"
+        if not isinstance(entry, dict) or "move" not in entry:
+            raise Complaint("json-missing", where=where, field="move")
+        seat = from_json(int, entry.get("seat"), f"{where}.seat")
+        move = match.game.read_move(entry["move"], f"{where}.move")
+        refused = match.refusal(seat, move)
+        if refused:
+            raise RefusedInFile(number, seat, refused)
+        match.play(seat, move)
+
+
+def _check_result(match: Match, told: Json) -> None:
+    result = match.game.result(match.state)
+    if result is None:
+        raise Complaint("replay-unfinished", moves=len(match.moves))
+    for key, value in match.game.result_json(result).items():
+        if told.get(key) != value:
+            raise Complaint("replay-result", field=key, found=shorten(told.get(key)), expected=shorten(value))

@@ -1,0 +1,50 @@
+"""Rule ids: where each stands in which rulebook, and the refusals that cite them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+
+from .game import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    id: str
+    heading: Mapping[str, str] = field(default_factory=dict)
+    """Language -> the heading the rule stands under in the rulebook of that language."""
+    ruling: bool = False
+    """The rulebooks are silent or disagree: this is what we play."""
+    option: str | None = None
+    """The option that switches it, if one does."""
+
+    @property
+    def chapter(self) -> str:
+        return self.id.split(".")[1]
+
+    @property
+    def message(self) -> str:
+        """The id of its text in the Fluent files."""
+        return "rule-" + self.id.replace(".", "-")
+
+
+class Rulebook:
+    def __init__(self, version: str, rules: Mapping[str, Rule]) -> None:
+        self.version = version
+        self.rules = rules
+
+    @classmethod
+    def of(cls, package: str) -> Rulebook:
+        data = tomllib.loads(files(package).joinpath("rules.toml").read_text("utf-8"))
+        return cls(data["version"], {id: Rule(id, **entry) for id, entry in data["rules"].items()})
+
+    def refuse(self, rule: str, reason: str, **params: str | int) -> Refusal:
+        """A refusal that cites a rule of this book.
+
+        >>> RULES = Rulebook("v", {"pax.play.limit": Rule("pax.play.limit")})
+        >>> RULES.refuse("pax.play.limit", "fleet", have=3, limit=2).message
+        'refuse-pax-play-limit-fleet'
+        """
+        return Refusal(self.rules[rule].id, reason, tuple(params.items()))

@@ -1,0 +1,1 @@
+"""PAX, by Bernd Eisenstein: the referee."""

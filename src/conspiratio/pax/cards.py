@@ -1,0 +1,161 @@
+"""Cards and decks: the faces of the 74 influence cards, and the check of a deck file."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+from conspiratio.core.game import Complaint
+
+Category: TypeAlias = Literal["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"]
+CATEGORIES: tuple[Category, ...] = get_args(Category)
+INDEX: Mapping[Category, int] = {category: i for i, category in enumerate(CATEGORIES)}
+COUNTS: Mapping[Category, int] = {c: 12 if c in ("land", "intrigue") else 10 for c in CATEGORIES}
+"""pax.material.categories"""
+
+SYMBOLS = (1, 2)
+VALUES = (1, 4)
+FREE_RANGE = (1, 9)
+"""pax.material.card; a free deck has more room."""
+
+LEAVE = {1: 30, 2: 20, 3: 10}
+SECOND_COPY = {5: 15, 6: 30, 7: 45, 8: 60}
+"""pax.setup.deck: cards that leave the game, or join it from a second copy, by number of players."""
+
+
+class Card(NamedTuple):
+    """An influence card. ``id`` is ``<category>-<n>``; a trailing ``b`` is the second copy.
+
+    >>> str(Card("army-10", "army", 2, 4))
+    'army-10'
+    """
+
+    id: str
+    category: Category
+    symbols: int
+    value: int
+
+    def __str__(self) -> str:
+        return self.id
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The faces of one copy of the game."""
+
+    cards: tuple[Card, ...]
+    name: str = field(default="", compare=False)
+
+    @cached_property
+    def second(self) -> tuple[Card, ...]:
+        """The second copy, for 5 to 8 players."""
+        return tuple(card._replace(id=card.id + "b") for card in self.cards)
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Card]:
+        return {card.id: card for card in (*self.cards, *self.second)}
+
+
+def standard_deck() -> Deck:
+    return _STANDARD
+
+
+def standard_deck_text() -> str:
+    return files(__package__).joinpath("cards.toml").read_text("utf-8")
+
+
+def load_deck(path: Path, *, free: bool = False) -> Deck:
+    """The deck in a TOML file; a Complaint says which line and which card are wrong."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise Complaint("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+    except UnicodeDecodeError as error:
+        raise Complaint("file-not-text", file=str(path), position=error.start) from None
+    return read_deck(text, free=free)
+
+
+def read_deck(text: str, *, free: bool = False) -> Deck:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint("deck-not-toml", why=str(error)) from None
+    name = data.pop("name", "")
+    if not isinstance(name, str):
+        raise Complaint("deck-name", line=_line(text, "name"))
+    cards = []
+    for category, entries in data.items():
+        if category not in INDEX or not isinstance(entries, dict):
+            line = _line(text, category)
+            raise Complaint("deck-category", line=line, found=category, known=", ".join(CATEGORIES))
+        cards += [_read_card(text, id, category, entry, free) for id, entry in entries.items()]
+    if not free:
+        _check_counts(cards)
+    return Deck(in_order(cards), name)
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=_card_order))
+
+
+def _card_order(card: Card) -> tuple[int, int]:
+    return INDEX[card.category], int(card.id.rpartition("-")[2])
+
+
+def is_card_id(id: str, category: str) -> bool:
+    return re.fullmatch(rf"{category}-[1-9][0-9]{{0,2}}", id) is not None
+
+
+def _read_card(text: str, id: str, category: Any, entry: Any, free: bool) -> Card:
+    line = _line(text, id)
+    if not is_card_id(id, category):
+        raise Complaint("deck-card-id", line=line, card=id, category=category)
+    if not isinstance(entry, dict):
+        raise Complaint("deck-card-form", line=line, card=id)
+    for name in entry:
+        if name not in ("symbols", "value"):
+            raise Complaint("deck-card-field", line=line, card=id, field=name)
+    numbers = []
+    for name, (least, most) in (("symbols", SYMBOLS), ("value", VALUES)):
+        if free:
+            least, most = FREE_RANGE
+        number = entry.get(name)
+        if number is None:
+            raise Complaint("deck-card-missing", line=line, card=id, field=name)
+        if type(number) is not int or not least <= number <= most:
+            raise Complaint(
+                "deck-card-number",
+                line=line,
+                card=id,
+                field=name,
+                found=repr(number),
+                least=least,
+                most=most,
+            )
+        numbers.append(number)
+    return Card(id, category, *numbers)
+
+
+def _check_counts(cards: list[Card]) -> None:
+    for category, count in COUNTS.items():
+        ids = {card.id for card in cards if card.category == category}
+        wanted = {f"{category}-{n}" for n in range(1, count + 1)}
+        for id in sorted(ids - wanted):
+            raise Complaint("deck-card-extra", card=id, category=category, count=count)
+        for id in sorted(wanted - ids, key=lambda id: int(id.rpartition("-")[2])):
+            raise Complaint("deck-card-absent", card=id, category=category, count=count, found=len(ids))
+
+
+def _line(text: str, key: str) -> int:
+    """The line a key or table stands on: TOML readers don't tell."""
+    pattern = re.compile(rf"""\s*\[?\s*["']?{re.escape(key)}["']?\s*(=|\]|\.)""")
+    return next((n for n, line in enumerate(text.splitlines(), 1) if pattern.match(line)), 1)
+
+
+_STANDARD = read_deck(standard_deck_text())

@@ -1,0 +1,201 @@
+"""What happened, each with who may see what of it.
+
+A card that not everyone may see stands in an event as FaceDown; ``seen_by`` turns it into the Card,
+or into None for those who don't know it. ``news`` is true if anybody learnt something hidden by the
+event: what followed from it can't be undone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, Literal, Self, TypeAlias, cast
+
+from conspiratio.core.game import Eye, Seat
+
+from .cards import Card, Category
+from .moves import Destination
+from .state import FaceDown
+
+Shown: TypeAlias = FaceDown | Card | None
+
+
+class _Event:
+    __slots__ = ()
+
+    def seen_by(self, eye: Eye) -> Self:
+        event: Any = self
+        return cast(Self, replace(event, **{f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}))
+
+
+def _seen(value: Any, eye: Eye) -> Any:
+    if isinstance(value, FaceDown):
+        return value.card if eye in value.known else None
+    if isinstance(value, tuple) and not isinstance(value, Card):
+        return tuple(_seen(item, eye) for item in value)
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningDrawn(_Event):
+    type: ClassVar[str] = "opening-drawn"
+    news: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[Shown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningChosen(_Event):
+    type: ClassVar[str] = "opening-chosen"
+    news: ClassVar[bool] = False
+    seat: Seat
+    kept: Shown
+    slipped: tuple[Shown, ...]
+    shown: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LegionsFilled(_Event):
+    """One card each below these Legions (1 is Legion I)."""
+
+    type: ClassVar[str] = "legions-filled"
+    news: ClassVar[bool] = True
+    legions: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(_Event):
+    type: ClassVar[str] = "round-began"
+    news: ClassVar[bool] = False
+    round: int
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(_Event):
+    type: ClassVar[str] = "cards-drawn"
+    news: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[Shown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFoundEmpty(_Event):
+    """The game ends with this round; ``money`` is what the seat gets for drawing no card at all."""
+
+    type: ClassVar[str] = "deck-found-empty"
+    news: ClassVar[bool] = False
+    seat: Seat
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced(_Event):
+    type: ClassVar[str] = "card-placed"
+    seat: Seat
+    card: Shown
+    to: Destination
+    legion: int | None = None
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RomeSeen(_Event):
+    type: ClassVar[str] = "rome-seen"
+    news: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[Shown, ...]
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupBought(_Event):
+    type: ClassVar[str] = "group-bought"
+    news: ClassVar[bool] = False
+    seat: Seat
+    legion: int
+    cards: tuple[Card, ...]
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(_Event):
+    """Nothing bought, or no answer to the Senate's call."""
+
+    type: ClassVar[str] = "passed"
+    news: ClassVar[bool] = False
+    seat: Seat
+    what: Literal["buying", "following"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(_Event):
+    type: ClassVar[str] = "card-played"
+    seat: Seat
+    card: Card
+    cost: int
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PrimusConspiratusTaken(_Event):
+    type: ClassVar[str] = "primus-conspiratus-taken"
+    news: ClassVar[bool] = False
+    seat: Seat
+    from_seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeTaken(_Event):
+    type: ClassVar[str] = "income-taken"
+    news: ClassVar[bool] = False
+    seat: Seat
+    money: int
+    why: Literal["base", "intrigue", "longest"]
+    category: Category | None = None
+    senator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SenateCalled(_Event):
+    type: ClassVar[str] = "senate-called"
+    news: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RomeTook(_Event):
+    type: ClassVar[str] = "rome-took"
+    news: ClassVar[bool] = False
+    legion: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(_Event):
+    """Rome's face-down cards are turned up."""
+
+    type: ClassVar[str] = "game-ended"
+    news: ClassVar[bool] = True
+    reason: Literal["no-refill", "exhausted"]
+    rome: tuple[Card, ...]
+
+
+Event: TypeAlias = (
+    OpeningDrawn
+    | OpeningChosen
+    | LegionsFilled
+    | RoundBegan
+    | CardsDrawn
+    | DeckFoundEmpty
+    | CardPlaced
+    | RomeSeen
+    | GroupBought
+    | Passed
+    | CardPlayed
+    | PrimusConspiratusTaken
+    | IncomeTaken
+    | SenateCalled
+    | RomeTook
+    | GameEnded
+)

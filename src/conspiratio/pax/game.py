@@ -1,0 +1,97 @@
+"""PAX, assembled: what the rest of the program plays with."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from conspiratio.core.codec import from_json, to_json
+from conspiratio.core.game import Eye, Json, Refusal, Seat
+
+from . import legal, resolve, scoring
+from . import view as views
+from .cards import Deck, standard_deck
+from .deal import Deal, make_deal, read_deal, setup_json, start
+from .events import Event
+from .legal import RULES
+from .moves import Move
+from .scoring import Result, SoloResult
+from .state import Options, State
+from .view import View
+
+
+class Pax:
+    """The Game protocol for PAX.
+
+    >>> state = PAX.start(PAX.deal(Options(first=0), 2, Random(1)))
+    >>> PAX.to_act(state), len(PAX.legal_moves(state))
+    (0, 2)
+    """
+
+    name = "pax"
+    seats = range(1, 9)
+    rulebook = RULES
+    rules_version = RULES.version
+
+    def __init__(self, faces: Deck | None = None) -> None:
+        """With another deck than the one we ship, if you like."""
+        self.faces = faces or standard_deck()
+
+    def deal(self, options: Options, seats: int, rng: Random) -> Deal:
+        return make_deal(options, seats, rng, self.faces)
+
+    def start(self, deal: Deal) -> State:
+        return start(deal)
+
+    def to_act(self, state: State) -> Seat | None:
+        return state.phase.seat
+
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
+        return legal.legal_moves(state)
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return legal.refusal(state, seat, move)
+
+    def play(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        return resolve.play(state, move)
+
+    def view(self, state: State, eye: Eye) -> View:
+        return views.view(state, eye)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return views.imagine(view, rng)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def move_json(self, move: Move) -> Json:
+        return to_json(move)
+
+    def read_move(self, json: Json, where: str = "") -> Move:
+        move: Move = from_json(Move, json, where)
+        return move
+
+    def options_json(self, deal: Deal) -> Json:
+        options = deal.options
+        json: dict[str, Any] = {"open_counts": options.open_counts, "final_column": options.final_column}
+        if options.solo_game is not None:
+            json["solo_game"] = options.solo_game
+        return json
+
+    def setup_json(self, deal: Deal) -> Json:
+        return setup_json(deal)
+
+    def read_deal(self, seats: int, options: Json, setup: Json) -> Deal:
+        chosen = from_json(Options, options, "options")
+        return read_deal(chosen, seats, setup)
+
+    def result_json(self, result: Result) -> Json:
+        if isinstance(result, SoloResult):
+            return to_json(result)
+        scores = None
+        if result.scores is not None:
+            scores = [to_json(score) | {"total": score.total} for score in result.scores]
+        return {"winners": list(result.winners), "rome": result.rome, "scores": scores}
+
+
+PAX = Pax()

@@ -1,0 +1,196 @@
+"""The whole truth of a PAX game at one moment, and small queries on its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
+
+from conspiratio.core.game import Eye, Seat
+
+from .cards import CATEGORIES, INDEX, Card, Category, Deck
+from .moves import Destination
+
+Display: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Seven piles, in the order of CATEGORIES."""
+Column: TypeAlias = tuple[Card, ...]
+EMPTY_DISPLAY: Display = ((),) * len(CATEGORIES)
+
+
+class FaceDown(NamedTuple):
+    """A card that not everyone sees, and who has seen it and knows it still.
+
+    Who knows a card is open knowledge (everyone saw them look); which card it is, is not.
+    """
+
+    card: Card
+    known: frozenset[Eye]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    open_counts: bool = True
+    """pax.setup.secrecy: the table shows how much money and how many cards everyone holds."""
+    final_column: bool = False
+    """pax.end.exhausted: Rome takes a column in the last round too."""
+    solo_game: int | None = None
+    """pax.solo.goal: which of the five games; only with one player."""
+    first: Seat | None = None
+    """pax.setup.first-player: a given seat instead of a random one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    money: int
+    hand: tuple[FaceDown, ...] = ()
+    display: Display = EMPTY_DISPLAY
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    type: ClassVar[str] = "opening"
+    seat: Seat
+    drawn: tuple[FaceDown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    type: ClassVar[str] = "choosing"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    type: ClassVar[str] = "drawing"
+    seat: Seat
+    drawn: tuple[FaceDown, ...]
+    to_come: int
+    """Cards still to be drawn after these."""
+    free: tuple[Destination, ...] = ("hand", "legion", "under")
+
+
+@dataclass(frozen=True, slots=True)
+class Buying:
+    type: ClassVar[str] = "buying"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    type: ClassVar[str] = "playing"
+    seat: Seat
+    played: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """The Senate's call: ``seat`` is asked, ``caller`` had the turn."""
+
+    type: ClassVar[str] = "following"
+    seat: Seat
+    caller: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    type: ClassVar[str] = "over"
+    reason: Literal["no-refill", "exhausted"]
+    seat: None = None
+
+
+Phase: TypeAlias = Opening | Choosing | Drawing | Buying | Playing | Following | Over
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    faces: Deck
+    options: Options
+    round: int
+    first: Seat
+    """Who holds Primus: the first player of this round."""
+    conspirator: Seat | None
+    """Who holds Primus Conspiratus."""
+    deck: tuple[FaceDown, ...]
+    """Top first."""
+    removed: tuple[Card, ...]
+    rome_hidden: tuple[FaceDown, ...]
+    rome: Display
+    legions: tuple[Column, ...]
+    players: tuple[Player, ...]
+    phase: Phase
+    exhausted: bool = False
+    """A player found the deck empty: the game ends with this round."""
+
+
+def symbols(display: Display, category: Category) -> int:
+    """pax.material.symbols"""
+    count = 0
+    for card in display[INDEX[category]]:
+        count += card.symbols
+    return count
+
+
+def strength(display: Display) -> list[int]:
+    """Symbols in each category, bonus pieces not counted."""
+    return [sum(card.symbols for card in pile) for pile in display]
+
+
+def with_bonus(strength: Sequence[int]) -> list[int]:
+    """pax.end.bonus"""
+    fleet, army = INDEX["fleet"], INDEX["army"]
+    total = list(strength)
+    total[fleet] += strength[army] // 3
+    total[army] += strength[fleet] // 3
+    return total
+
+
+def add_cards(display: Display, cards: Iterable[Card]) -> Display:
+    piles = list(display)
+    for card in cards:
+        i = INDEX[card.category]
+        piles[i] = (*piles[i], card)
+    return tuple(piles)
+
+
+def arms_limit(display: Display) -> int:
+    """pax.play.limit: how many Fleets, and how many Armies, this display allows."""
+    return max(symbols(display, "land"), symbols(display, "intrigue"))
+
+
+def column_value(column: Column) -> int:
+    return sum(card.value for card in column)
+
+
+def price(column: Column, display: Display) -> int:
+    """pax.buy.price: what a group costs the owner of this display."""
+    return max(0, column_value(column) - symbols(display, "wealth") // 3)
+
+
+def play_cost(already_played: int) -> int:
+    """pax.play.cost: the first card is free, the second costs 1, and so on."""
+    return already_played
+
+
+def income(display: Display, played: Sequence[Card]) -> int:
+    """pax.income.*: what ending the turn brings, with the cards played this turn on display."""
+    if not played:
+        return 2
+    categories = {card.category for card in played}
+    if "intrigue" in categories:
+        return 0
+    longest = max(len(display[INDEX[category]]) for category in categories)
+    return longest + ("senator" in categories)
+
+
+def romes_choice(legions: Sequence[Column]) -> int | None:
+    """pax.round.rome-takes: the number (1 is Legion I) of the column Rome would take now."""
+    values = [column_value(column) for column in legions]
+    if not any(values):
+        return None
+    return values.index(max(values)) + 1
+
+
+def together(display: Display) -> int:
+    """pax.draw.religion-3, pax.draw.religion-6: how many cards are drawn and looked at at once."""
+    religion = symbols(display, "religion")
+    return 3 if religion >= 6 else 2 if religion >= 3 else 1
