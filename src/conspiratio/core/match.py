@@ -39,8 +39,8 @@ class Match:
     moves: list[tuple[Seat, Any]] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
     """The state before each move, and the present one."""
-    learnt: list[bool] = field(default_factory=list)
-    """For each move: has anybody learnt anything by it?"""
+    events: list[tuple[Event, ...]] = field(default_factory=list)
+    """What each move brought about."""
 
     def __post_init__(self) -> None:
         if not self.states:
@@ -74,12 +74,12 @@ class Match:
         state, events = self.game.play(self.state, move)
         self.moves.append((seat, move))
         self.states.append(state)
-        self.learnt.append(any(event.news for event in events))
+        self.events.append(events)
         return events
 
     def can_undo(self, seat: Seat) -> bool:
         """Only a seat's own last move, and only while nobody has learnt anything by it."""
-        return bool(self.moves) and self.moves[-1][0] == seat and not self.learnt[-1]
+        return bool(self.moves) and self.moves[-1][0] == seat and not any(event.news for event in self.events[-1])
 
     def undo(self, seat: Seat) -> bool:
         """Take the last move back, if that may be; says whether it was."""
@@ -87,7 +87,7 @@ class Match:
             return False
         self.moves.pop()
         self.states.pop()
-        self.learnt.pop()
+        self.events.pop()
         return True
 
     def to_json(self) -> Json:

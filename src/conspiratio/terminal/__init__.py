@@ -1,0 +1,1 @@
+"""Playing in the terminal: a Textual table, and a plain line mode."""

@@ -1,0 +1,85 @@
+"""What the terminal keeps between evenings: running games, finished ones, and the solo campaign."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from conspiratio.core.game import Complaint, Json
+from conspiratio.core.match import load_json
+
+SOLO_GAMES = range(1, 6)
+
+
+class Saves:
+    """A data folder: ``games/`` that go on, ``replays/`` of finished ones, ``campaign.json``."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        chosen = os.environ.get("CONSPIRATIO_DATA")
+        self.folder = folder or Path(chosen or platformdirs.user_data_path("conspiratio"))
+
+    def new_game_path(self, game: str) -> Path:
+        now = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")[:-3]
+        return self.folder / "games" / f"{game}-{now}.json"
+
+    def running(self, game: str) -> list[Path]:
+        """The saved games that go on, the latest first."""
+        found = (self.folder / "games").glob(f"{game}-*.json")
+        return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+    def finish(self, path: Path, replay: Json) -> Path:
+        """Keep the replay of a game that is over instead of its save file."""
+        kept = self.folder / "replays" / path.name
+        write_json(kept, replay)
+        path.unlink(missing_ok=True)
+        return kept
+
+    def solo_won(self) -> set[int]:
+        """The games of the solo campaign won so far."""
+        path = self.folder / "campaign.json"
+        if not path.exists():
+            return set()
+        won = read_json(path)
+        games = won.get("won") if isinstance(won, dict) else None
+        if not isinstance(games, list) or not all(game in SOLO_GAMES for game in games):
+            raise Complaint("campaign-damaged", file=str(path))
+        return set(games)
+
+    def win_solo(self, game: int) -> None:
+        write_json(self.folder / "campaign.json", {"won": sorted(self.solo_won() | {game})})
+
+    def next_solo_game(self) -> int:
+        """Where the campaign goes on; after the last game, the last again."""
+        won = self.solo_won()
+        return next((game for game in SOLO_GAMES if game not in won), SOLO_GAMES[-1])
+
+
+def write_json(path: Path, value: Json) -> None:
+    """Write a file whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
+            json.dump(value, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(file.name, path)
+    except OSError as error:
+        raise Complaint("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
+
+
+def read_json(path: Path) -> Json:
+    return load_json(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Complaint("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+    except UnicodeDecodeError as error:
+        raise Complaint("file-not-text", file=str(path), position=error.start) from None
