@@ -12,7 +12,7 @@ from conspiratio.pax.legal import FOLLOW_COST, RULES
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
 from conspiratio.pax.resolve import PEEK_MONEY
 from conspiratio.pax.scoring import SOLO_GOALS, Result, SoloResult
-from conspiratio.pax.state import income, play_cost, price
+from conspiratio.pax.state import FaceDown, income, play_cost, price
 from conspiratio.pax.view import View
 
 from . import Texts
@@ -44,7 +44,8 @@ class PaxWords:
 
     def cards(self, cards: Sequence[e.Shown]) -> str:
         """Those we know by name, the others by number."""
-        known = [self.card(card) for card in cards if isinstance(card, Card)]
+        shown = [card.card if isinstance(card, FaceDown) else card for card in cards]
+        known = [self.card(card) for card in shown if card]
         if unseen := len(cards) - len(known):
             known.append(self.texts("cards-unseen", count=unseen))
         return self.list(known)

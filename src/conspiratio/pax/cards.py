@@ -96,7 +96,7 @@ def read_deck(text: str, *, free: bool = False) -> Deck:
             raise Complaint("deck-category", line=line, found=category, known=", ".join(CATEGORIES))
         cards += [_read_card(text, id, category, entry, free) for id, entry in entries.items()]
     if not free:
-        _check_counts(cards)
+        _check_counts(text, cards)
     return Deck(in_order(cards), name)
 
 
@@ -142,14 +142,16 @@ def _read_card(text: str, id: str, category: Any, entry: Any, free: bool) -> Car
     return Card(id, category, *numbers)
 
 
-def _check_counts(cards: list[Card]) -> None:
+def _check_counts(text: str, cards: list[Card]) -> None:
     for category, count in COUNTS.items():
         ids = {card.id for card in cards if card.category == category}
         wanted = {f"{category}-{n}" for n in range(1, count + 1)}
         for id in sorted(ids - wanted):
-            raise Complaint("deck-card-extra", card=id, category=category, count=count)
+            raise Complaint("deck-card-extra", line=_line(text, id), card=id, category=category, count=count)
         for id in sorted(wanted - ids, key=lambda id: int(id.rpartition("-")[2])):
-            raise Complaint("deck-card-absent", card=id, category=category, count=count, found=len(ids))
+            raise Complaint(
+                "deck-card-absent", line=_line(text, category), card=id, category=category, count=count, found=len(ids)
+            )
 
 
 def _line(text: str, key: str) -> int:

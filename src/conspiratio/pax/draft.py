@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from conspiratio.core.game import Eye, Seat
 
 from .cards import Card
 from .events import CardPlayed, Event, PrimusConspiratusTaken
-from .state import FaceDown, Phase, State, add_cards, symbols
+from .state import FaceDown, Phase, Player, State, add_cards, symbols
 
 
 class Draft:
@@ -57,7 +56,7 @@ class Draft:
     def pay(self, seat: Seat, money: int) -> None:
         """Give a seat money; less than nothing takes it."""
         player = self.players[seat]
-        self.players[seat] = replace(player, money=player.money + money)
+        self.players[seat] = Player(player.money + money, player.hand, player.display)
 
     def take_from_deck(self, count: int) -> tuple[FaceDown, ...]:
         taken, self.deck = self.deck[:count], self.deck[count:]
@@ -68,12 +67,12 @@ class Draft:
 
     def add_to_hand(self, seat: Seat, cards: Iterable[FaceDown]) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, hand=(*player.hand, *cards))
+        self.players[seat] = Player(player.money, (*player.hand, *cards), player.display)
 
     def lay_out(self, seat: Seat, cards: Iterable[Card]) -> None:
         """Put cards on display; Primus Conspiratus moves at once (pax.play.primus-conspiratus)."""
         player = self.players[seat]
-        self.players[seat] = player = replace(player, display=add_cards(player.display, cards))
+        self.players[seat] = player = Player(player.money, player.hand, add_cards(player.display, cards))
         if seat == self.conspirator:
             return
         mine = symbols(player.display, "intrigue")
@@ -87,7 +86,7 @@ class Draft:
         player = self.players[seat]
         down = next(down for down in player.hand if down.card.id == id)
         hand = tuple(other for other in player.hand if other is not down)
-        self.players[seat] = replace(player, money=player.money - cost, hand=hand)
+        self.players[seat] = Player(player.money - cost, hand, player.display)
         self.tell(CardPlayed(seat, down.card, cost, news=down.known != self.everyone))
         self.lay_out(seat, (down.card,))
         return down.card

@@ -34,7 +34,7 @@ FOLLOW_COST = 1
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    return tuple(move for move in _candidates(state) if _breach(state, move) is None)
+    return tuple([move for move in _candidates(state) if _breach(state, move) is None])
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -61,10 +61,14 @@ def _candidates(state: State) -> Iterator[Move]:
             yield Peek()
         case Drawing():
             for down in phase.drawn:
-                yield Place(down.card.id, "hand")
-                yield Place(down.card.id, "under")
-                for legion in range(1, len(state.legions) + 1):
-                    yield Place(down.card.id, "legion", legion)
+                id = down.card.id
+                if "hand" in phase.free:
+                    yield Place(id, "hand")
+                if "under" in phase.free:
+                    yield Place(id, "under")
+                if "legion" in phase.free:
+                    for legion in range(1, len(state.legions) + 1):
+                        yield Place(id, "legion", legion)
         case Buying():
             for legion in range(1, len(state.legions) + 1):
                 yield Buy(legion)
@@ -85,26 +89,27 @@ def _candidates(state: State) -> Iterator[Move]:
 
 def _breach(state: State, move: Move) -> Refusal | None:
     """The rule a move of the acting seat would break."""
-    match state.phase, move:
-        case Playing() as phase, Play():
-            return _breach_of_play(state.players[phase.seat], move.card, play_cost(len(phase.played)))
-        case Playing(), End():
-            return None
-        case Drawing() as phase, Place():
+    phase = state.phase
+    match move:
+        case Place() if isinstance(phase, Drawing):
             return _breach_of_place(state, phase, move)
-        case Choosing(), Draw():
-            return None
-        case Choosing(), Peek():
-            return RULES.refuse("pax.solo.setup", "peek") if len(state.players) == 1 else None
-        case Buying() as phase, Buy():
+        case Play() if isinstance(phase, Playing):
+            return _breach_of_play(state.players[phase.seat], move.card, play_cost(len(phase.played)))
+        case Buy() if isinstance(phase, Buying):
             return _breach_of_buy(state, phase.seat, move.legion)
-        case (Buying(), Pass()) | (Following(), Pass()):
+        case End() if isinstance(phase, Playing):
             return None
-        case Following() as phase, Follow():
+        case Pass() if isinstance(phase, (Buying, Following)):
+            return None
+        case Draw() if isinstance(phase, Choosing):
+            return None
+        case Peek() if isinstance(phase, Choosing):
+            return RULES.refuse("pax.solo.setup", "peek") if len(state.players) == 1 else None
+        case Follow() if isinstance(phase, Following):
             return _breach_of_play(state.players[phase.seat], move.card, FOLLOW_COST)
-        case Opening() as phase, Open():
+        case Open() if isinstance(phase, Opening):
             return _breach_of_open(state, phase, move)
-        case phase, _:
+        case _:
             return RULES.refuse("pax.turn.choice", f"now-{phase.type}", move=move.type)
 
 
@@ -116,11 +121,12 @@ def cards_laid_out(state: State) -> int:
 def _breach_of_open(state: State, phase: Opening, move: Open) -> Refusal | None:
     rule = "pax.solo.opening" if len(state.players) == 1 else "pax.setup.opening-hand"
     drawn = [down.card.id for down in phase.drawn]
-    for id in (move.keep, *move.display):
+    named = (move.keep, *move.display)
+    for id in named:
         if id not in drawn:
             return RULES.refuse(rule, "not-drawn", card=id)
-    if len({move.keep, *move.display}) != 1 + len(move.display):
-        return RULES.refuse(rule, "twice", card=move.keep)
+        if named.count(id) > 1:
+            return RULES.refuse(rule, "twice", card=id)
     if len(move.display) != cards_laid_out(state):
         return RULES.refuse(rule, "display", count=cards_laid_out(state), found=len(move.display))
     return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from conspiratio.core.game import IllegalMove, Seat
@@ -151,7 +150,7 @@ def _draw_cards(draft: Draft, seat: Seat, count: int) -> None:
         to_come = 0
         draft.exhausted = True
         draft.tell(DeckFoundEmpty(seat, 0))
-    draft.phase = replace(phase, drawn=(*phase.drawn, *drawn), to_come=to_come)
+    draft.phase = Drawing(seat, (*phase.drawn, *drawn), to_come, phase.free)
 
 
 def _place(draft: Draft, seat: Seat, move: Place) -> None:
@@ -174,8 +173,8 @@ def _place(draft: Draft, seat: Seat, move: Place) -> None:
         else:
             draft.slip_under((down,))
         draft.tell(CardPlaced(seat, down, move.to))
-    free = tuple(place for place in phase.free if place != move.to)
-    draft.phase = replace(phase, drawn=left, free=free)
+    free = tuple([place for place in phase.free if place != move.to])
+    draft.phase = Drawing(seat, left, phase.to_come, free)
     if phase.to_come:
         _draw_cards(draft, seat, 1)
     if not draft.phase.drawn:

@@ -63,14 +63,19 @@ def result(state: State) -> Result | None:
 
 
 def table_result(
-    rome: Display, displays: Sequence[Display], wealth: Sequence[int], conspirator: Seat | None
+    rome: Display, displays: Sequence[Display], wealth: Sequence[int] | None, conspirator: Seat | None
 ) -> TableResult:
-    """The result of a table of two or more; ``wealth`` is money plus cards in hand."""
+    """The result of a table of two or more; ``wealth`` is money plus cards in hand (None: not known)."""
     if len(rome_holds(rome, displays)) >= ROME_NEEDS:
         # pax.end.rome-wins: with no Primus Conspiratus nobody wins
         return TableResult(() if conspirator is None else (conspirator,), True, None)
     scores = tuple(
-        score(rome, display, primus=seat == conspirator, wealthiest=wealth[seat] == max(wealth))
+        score(
+            rome,
+            display,
+            primus=seat == conspirator,
+            wealthiest=wealth is not None and wealth[seat] == max(wealth),
+        )
         for seat, display in enumerate(displays)
     )
     best = max(score.total for score in scores)

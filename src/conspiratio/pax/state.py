@@ -158,7 +158,10 @@ def arms_limit(display: Display) -> int:
 
 
 def column_value(column: Column) -> int:
-    return sum(card.value for card in column)
+    value = 0
+    for card in column:
+        value += card.value
+    return value
 
 
 def price(column: Column, display: Display) -> int:

@@ -66,9 +66,9 @@ event-legions-filled = New at the Legions: { $cards }.
 event-cards-drawn = { $name } draws { $cards }.
 event-deck-found-empty = { $name } finds the deck empty: this round is the last.
 event-deck-found-empty-paid = { $name } finds the deck empty and takes { $money }: this round is the last.
-event-card-placed-hand = { $name } takes { $card } into the hand.
+event-card-placed-hand = { $name } takes { $card } into hand.
 event-card-placed-under = { $name } slips { $card } under the deck.
-event-card-placed-legion = { $name } puts { $card } to Legion { $legion }.
+event-card-placed-legion = { $name } adds { $card } to Legion { $legion }.
 event-rome-seen = { $name } looks at Rome's face-down cards ({ $cards }) and takes { $money }.
 event-group-bought = { $name } buys Legion { $legion } for { $price }: { $cards }.
 event-passed-buying = { $name } buys nothing.
@@ -80,7 +80,7 @@ event-primus-conspiratus-taken-from = { $name } takes Primus Conspiratus from { 
 event-income-taken-base = { $name } plays no card and takes { $money }.
 event-income-taken-intrigue = { $name } has played Intrigue: no income.
 event-income-taken-longest = { $name } collects { $money } ({ $category }).
-event-income-taken-senator = { $name } collects { $money } ({ $category }, and 1 for the Senator).
+event-income-taken-senator = { $name } collects { $money } ({ $category }), 1 of them for the Senator.
 event-senate-called = { $name } has played a Senator: the Senate calls the others.
 event-rome-took = Rome takes Legion { $legion }: { $cards }.
 event-game-ended-no-refill = The deck can't fill the Legions: the game is over. Rome turns up { $cards }.
@@ -93,7 +93,7 @@ refuse-pax-turn-choice-not-your-turn = It is { $acting }'s decision now.
 refuse-pax-turn-choice-now-opening = First choose which card of the opening hand to keep.
 refuse-pax-turn-choice-now-choosing = First choose: a full turn, beginning with the draw, or a look at Rome.
 refuse-pax-turn-choice-now-drawing = First place the drawn cards.
-refuse-pax-turn-choice-now-buying = Now you may buy a group, or pass. Looking and drawing are over; playing comes next.
+refuse-pax-turn-choice-now-buying = Now you may buy a group, or pass. It is too late to draw or to look at Rome; playing comes next.
 refuse-pax-turn-choice-now-playing = Now you may play cards or end the turn. Drawing and buying are over for this turn.
 refuse-pax-turn-choice-now-following = Now you may follow the Senate's call with one card, or pass.
 refuse-pax-solo-setup-peek = Alone against Rome there is no look at its cards.
@@ -103,7 +103,7 @@ refuse-pax-setup-opening-hand-display = You keep one card and slip the others; n
 refuse-pax-solo-opening-not-drawn = { $card } is not in your opening hand.
 refuse-pax-solo-opening-twice = { $card } can't go to two places.
 refuse-pax-solo-opening-display = { $count ->
-    [0] In this game no card is laid out at the start, not { $found }.
+    [0] In this game no card is laid out at the start (you chose { $found }).
     [one] In this game exactly { $count } card is laid out at the start, not { $found }.
    *[other] In this game exactly { $count } cards are laid out at the start, not { $found }.
 }
@@ -119,10 +119,22 @@ refuse-pax-buy-group-empty = There is no card at this Legion.
 refuse-pax-buy-money-short = The group costs { $price }, you have { $money }.
 refuse-pax-play-cost-not-in-hand = { $card } is not in your hand.
 refuse-pax-play-cost-short = This card would cost { $cost }, you have { $money }.
-refuse-pax-play-limit-fleet = { $have } Fleet symbols and { $add } more would go over your limit of { $limit } (the larger of Land and Intrigue).
-refuse-pax-play-limit-army = { $have } Army symbols and { $add } more would go over your limit of { $limit } (the larger of Land and Intrigue).
-refuse-pax-solo-limit-after-fleet = Your { $have } Fleet symbols are over the limit of { $limit } since the opening: no more until Land or Intrigue allow it.
-refuse-pax-solo-limit-after-army = Your { $have } Army symbols are over the limit of { $limit } since the opening: no more until Land or Intrigue allow it.
+refuse-pax-play-limit-fleet = { $have ->
+    [one] { $have } Fleet symbol
+   *[other] { $have } Fleet symbols
+} and { $add } more would go over your limit of { $limit } (the larger of Land and Intrigue).
+refuse-pax-play-limit-army = { $have ->
+    [one] { $have } Army symbol
+   *[other] { $have } Army symbols
+} and { $add } more would go over your limit of { $limit } (the larger of Land and Intrigue).
+refuse-pax-solo-limit-after-fleet = { $have ->
+    [one] Your { $have } Fleet symbol is
+   *[other] Your { $have } Fleet symbols are
+} over the limit of { $limit } since the opening: no more until Land or Intrigue allow it.
+refuse-pax-solo-limit-after-army = { $have ->
+    [one] Your { $have } Army symbol is
+   *[other] Your { $have } Army symbols are
+} over the limit of { $limit } since the opening: no more until Land or Intrigue allow it.
 refusal-rule = Rule { $rule }: { $title }
 refusal-heading = in the rulebook under “{ $heading }”
 
@@ -139,7 +151,7 @@ result-players-win-shared = The players have beaten Rome. { $names } share the v
    *[other] { $points } points
 } each.
 result-solo-won = You have won game { $game }: all 7 categories, stronger than Rome in { $stronger } ({ $goal } needed).
-result-solo-lost = Rome has won game { $game }: { $categories } of 7 categories, stronger than Rome in { $stronger } ({ $goal } needed).
+result-solo-lost = Rome has won game { $game }: you have { $categories } of 7 categories and are stronger than Rome in { $stronger } ({ $goal } needed).
 score-category = Categories
 score-stronger = Stronger than Rome
 score-arms = Fleets and Armies

@@ -1,0 +1,297 @@
+"""The command ``conspiratio``.
+
+The help texts in the annotations are message ids; ``build`` puts in their words in the language that
+was asked for.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Annotated, Any, TypeAlias, get_type_hints
+
+from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts import exceptions as wrong
+from rich.console import Console
+
+from conspiratio.core.game import Complaint
+from conspiratio.core.match import read_match
+from conspiratio.locale import LANGUAGES, Texts, preferred_language
+from conspiratio.locale.complaints import complain
+from conspiratio.locale.rules_page import rule_page, rules_index
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run the command and exit: 0 done, 2 bad input (one sentence says what), 130 interrupted."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv))
+
+
+def run(argv: Sequence[str]) -> int:
+    texts = Texts("en")
+    try:
+        texts = Texts(_language(argv))
+        command, bound, injected = build(texts).parse_args(argv, exit_on_error=False, print_error=False)
+        command(*bound.args, **bound.kwargs, **dict.fromkeys(injected, texts))
+    except Complaint as complaint:
+        return _fail(texts, complain(texts, complaint))
+    except CycloptsError as error:
+        return _fail(texts, _usage_error(texts, error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; keep the interpreter from complaining at exit.
+        sys.stdout = None
+        return 0
+    return 0
+
+
+def _fail(texts: Texts, what: str) -> int:
+    print(texts("error-prefix", what=what), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _language(argv: Sequence[str]) -> str:
+    """The language has to be known before the help texts are made."""
+    for i, word in enumerate(argv):
+        if word == "--lang" and i + 1 < len(argv):
+            return argv[i + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return preferred_language()
+
+
+def _usage_error(texts: Texts, error: CycloptsError) -> str:
+    match error:
+        case wrong.UnknownOptionError():
+            return texts("cli-unknown-option", option=str(error.token.keyword or error.token.value))
+        case wrong.UnknownCommandError():
+            return texts("cli-unknown-command", command=_first(error.unused_tokens))
+        case wrong.UnusedCliTokensError():
+            return texts("cli-unused", word=_first(error.unused_tokens))
+        case wrong.CoercionError() | wrong.ValidationError() if error.argument is not None:
+            value = error.token.value if isinstance(error, wrong.CoercionError) and error.token else ""
+            return texts("cli-bad-value", option=error.argument.name, value=str(value))
+        case wrong.MissingArgumentError() if error.argument is not None:
+            return texts("cli-missing", option=error.argument.name)
+    return str(error).strip()
+
+
+def _first(tokens: Sequence[str] | None) -> str:
+    return tokens[0] if tokens else ""
+
+
+def build(t: Texts) -> App:
+    """The command line, speaking one language."""
+    options = Group(t("cli-options"))
+    app = App(
+        "conspiratio",
+        help=t("cli-help"),
+        help_epilogue=t("cli-epilogue"),
+        help_format="plaintext",
+        version=version("conspiratio"),
+        group_commands=Group(t("cli-commands")),
+        group_parameters=options,
+        group_arguments=Group(t("cli-arguments")),
+        default_parameter=Parameter(negative=(), show_default=_shown_default),
+        suppress_keyboard_interrupt=False,
+    )
+    app["--help"].help = t("cli-help-flag")
+    app["--version"].help = t("cli-version-flag")
+    app["--help"].group = app["--version"].group = (options,)
+    deck = App("deck", help=t("cli-deck"))
+    app.command(_in_words(play, t), help=t("cli-play"))
+    app.command(_in_words(rules, t), help=t("cli-rules"))
+    app.command(_in_words(replay, t), help=t("cli-replay"))
+    app.command(_in_words(simulate, t), help=t("cli-simulate"))
+    app.command(deck)
+    deck.command(_in_words(deck_export, t), name="export", help=t("cli-deck-export"))
+    deck.command(_in_words(deck_check, t), name="check", help=t("cli-deck-check"))
+    return app
+
+
+def _shown_default(value: Any) -> Any:
+    return None if isinstance(value, bool) else value
+
+
+def _in_words(command: Any, t: Texts) -> Callable[..., None]:
+    """A copy of a command whose parameters are explained in words, not by message ids."""
+    copy = FunctionType(command.__code__, command.__globals__, command.__name__, command.__defaults__)
+    copy.__kwdefaults__ = command.__kwdefaults__
+    hints = get_type_hints(command, include_extras=True)
+    for name, hint in hints.items():
+        for mark in getattr(hint, "__metadata__", ()):
+            if mark.help:
+                words = t(mark.help, known=", ".join(LANGUAGES))
+                hints[name] = Annotated[hint, Parameter(help=words)]
+    copy.__annotations__ = hints
+    return copy
+
+
+GameName: TypeAlias = Annotated[str, Parameter(help="cli-arg-game")]
+Language: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-lang")]
+DeckFile: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-deck")]
+Free: TypeAlias = Annotated[bool, Parameter(help="cli-arg-free")]
+OpenCounts: TypeAlias = Annotated[bool, Parameter(negative="--no-open-counts", help="cli-arg-open-counts")]
+FinalColumn: TypeAlias = Annotated[bool, Parameter(help="cli-arg-final-column")]
+First: TypeAlias = Annotated[int | None, Parameter(help="cli-arg-first")]
+Words: TypeAlias = Annotated[Texts, Parameter(parse=False)]
+
+
+def _check_game(game: str) -> None:
+    if game != "pax":
+        raise Complaint("game-unknown", found=game, known="pax")
+
+
+def play(
+    game: GameName = "pax",
+    /,
+    *,
+    players: Annotated[int | None, Parameter(help="cli-arg-players")] = None,
+    bots: Annotated[str, Parameter(help="cli-arg-bots")] = "greedy",
+    solo: Annotated[int | None, Parameter(help="cli-arg-solo")] = None,
+    hotseat: Annotated[str | None, Parameter(help="cli-arg-hotseat")] = None,
+    deck: DeckFile = None,
+    free: Free = False,
+    seed: Annotated[str | None, Parameter(help="cli-arg-seed")] = None,
+    open_counts: OpenCounts = True,
+    final_column: FinalColumn = False,
+    first: First = None,
+    plain: Annotated[bool, Parameter(help="cli-arg-plain")] = False,
+    new: Annotated[bool, Parameter(help="cli-arg-new")] = False,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.pax.state import Options
+    from conspiratio.terminal.start import Wishes
+    from conspiratio.terminal.start import play as start
+
+    _check_game(game)
+    names = tuple(name.strip() for name in hotseat.split(",")) if hotseat is not None else ()
+    options = Options(open_counts, final_column, None, first)
+    start(Wishes(players, bots, solo, names, deck, free, seed, plain, new, options), t)
+
+
+def simulate(
+    game: GameName = "pax",
+    /,
+    *,
+    players: Annotated[int, Parameter(help="cli-arg-players")] = 4,
+    games: Annotated[int, Parameter(help="cli-arg-games")] = 100,
+    bots: Annotated[str, Parameter(help="cli-arg-bots-list")] = "greedy",
+    solo_game: Annotated[int | None, Parameter(help="cli-arg-solo-game")] = None,
+    seed: Annotated[int, Parameter(help="cli-arg-seed")] = 1,
+    deck: DeckFile = None,
+    free: Free = False,
+    open_counts: OpenCounts = True,
+    final_column: FinalColumn = False,
+    first: First = None,
+    replays: Annotated[Path | None, Parameter(help="cli-arg-replays")] = None,
+    jobs: Annotated[int, Parameter(help="cli-arg-jobs")] = 1,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.lab.command import simulate_and_report
+    from conspiratio.pax.cards import load_deck
+    from conspiratio.pax.state import Options
+
+    _check_game(game)
+    simulate_and_report(
+        t,
+        seats=1 if solo_game is not None else players,
+        games=games,
+        bots=bots,
+        options=Options(open_counts, final_column, solo_game, first),
+        deck=load_deck(deck, free=free) if deck else None,
+        seed=seed,
+        jobs=jobs,
+        replays=replays,
+    )
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="cli-arg-file")],
+    /,
+    *,
+    check: Annotated[bool, Parameter(help="cli-arg-check")] = False,
+    step: Annotated[bool, Parameter(help="cli-arg-step")] = False,
+    seat: Annotated[int | None, Parameter(help="cli-arg-seat")] = None,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.terminal.replaying import ReplayReader
+    from conspiratio.terminal.saves import read_json
+    from conspiratio.terminal.session import GAMES
+
+    reader = ReplayReader(read_match(read_json(file), GAMES), t, sys.stdout, seat)
+    if step:
+        reader.step(sys.stdin)
+    elif check:
+        reader.verdict()
+    else:
+        reader.story()
+
+
+def rules(
+    game: GameName = "pax",
+    id: Annotated[str | None, Parameter(help="cli-arg-rule")] = None,
+    /,
+    *,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.pax.legal import RULES
+
+    _check_game(game)
+    lines = rule_page(t, RULES, id) if id else [*rules_index(t, game, RULES), "", t("cli-rules-more")]
+    console = Console(highlight=False, markup=False)
+    for line in lines:
+        console.print(line, soft_wrap=not console.is_terminal)
+
+
+def deck_export(
+    game: GameName,
+    file: Annotated[Path, Parameter(help="cli-arg-deck-file")],
+    /,
+    *,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.pax.cards import standard_deck_text
+
+    _check_game(game)
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(standard_deck_text())
+    except FileExistsError:
+        raise Complaint("file-exists", file=str(file)) from None
+    except OSError as error:
+        raise Complaint("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
+    print(t("deck-exported", file=str(file)))
+
+
+def deck_check(
+    file: Annotated[Path, Parameter(help="cli-arg-deck-file")],
+    /,
+    *,
+    free: Free = False,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.pax.cards import CATEGORIES, load_deck, standard_deck
+
+    deck = load_deck(file, free=free)
+    for category in CATEGORIES:
+        cards = [card for card in deck.cards if card.category == category]
+        symbols, value = sum(card.symbols for card in cards), sum(card.value for card in cards)
+        name = t(f"category-{category}")
+        print("  " + t("deck-category-line", category=name, count=len(cards), symbols=symbols, value=value))
+    usual = standard_deck()
+    differing = sum(usual.by_id.get(card.id) != card for card in deck.cards)
+    print(t("deck-good", count=len(deck.cards), differing=differing))

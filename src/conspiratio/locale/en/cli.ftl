@@ -1,0 +1,67 @@
+# The command line: help, arguments, mistakes.
+
+cli-help =
+    PAX, a card game of intrigue in ancient Rome, in your terminal: alone, against bots, or with friends at one screen.
+
+    Begin here:
+      conspiratio play pax              you against three bots
+      conspiratio play pax --solo 1     the solo campaign
+      conspiratio rules pax             the rules, in short
+cli-epilogue =
+    “conspiratio COMMAND --help” tells more about a command. Texts come in English, German, French and Dutch: --lang de, or as your system is set.
+
+    An unofficial implementation: PAX is Bernd Eisenstein's game, published by Irongames.
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-help-flag = Show this help and exit.
+cli-version-flag = Show the version and exit.
+
+cli-play = Play a game at this terminal. A game you leave is saved; the next “play” offers to go on.
+cli-simulate = Let bots play many games, and see who wins, how long it takes, and where the points come from.
+cli-replay = Read a finished game as a story, step through it, or check it against the rules and the seal of its deal.
+cli-rules = The rules in our own words: all of them in a list, or one with where it stands in the rulebooks.
+cli-rules-more = “conspiratio rules pax pax.draw.three” shows one rule, “conspiratio rules pax pax.draw” a chapter.
+cli-deck = The deck is a file: take it out, correct it, check it.
+cli-deck-export = Write the deck we play with to a file, to be corrected card by card.
+cli-deck-check = Check a deck file; a mistake is named with its line and card.
+
+cli-arg-game = Which game: pax.
+cli-arg-lang = Language: { $known }.
+cli-arg-deck = Play with the deck in this file (see “conspiratio deck”).
+cli-arg-free = Let the deck differ in categories and their counts too, not only in symbols and values.
+cli-arg-seed = The same seed gives the same game.
+cli-arg-open-counts = Show how much money and how many cards the others hold; --no-open-counts hides it.
+cli-arg-final-column = Rome takes a group in the last round too, when the deck has run out.
+cli-arg-first = The seat that begins (from 0), instead of a random one.
+cli-arg-players = How many play, bots included: 1 to 8. One player plays the solo campaign.
+cli-arg-bots = How strong the bots are: random or greedy.
+cli-arg-solo = Play this game of the solo campaign, 1 to 5. Without it, “--players 1” goes on where you stand.
+cli-arg-hotseat = People who share this screen, for example Anna,Ben; a curtain falls between turns.
+cli-arg-plain = Lines of text instead of a full-screen table (for pipes and screen readers).
+cli-arg-new = Begin a new game without asking about a saved one.
+cli-arg-games = How many games.
+cli-arg-bots-list = One bot for all seats, or one a seat: greedy,random,random,random.
+cli-arg-solo-game = Simulate this game of the solo campaign, 1 to 5.
+cli-arg-replays = Write one replay file a game into this folder.
+cli-arg-jobs = How many games to play at the same time. The games are the same whatever the number.
+cli-arg-file = A replay file.
+cli-arg-check = Only check: are all moves legal, is the result right, does the seal of the deal hold?
+cli-arg-step = Go through the game move by move, with the table after each.
+cli-arg-seat = See the game through the eyes of this seat (from 0).
+cli-arg-rule = A rule's id, such as pax.draw.three, or a chapter, such as pax.draw.
+cli-arg-deck-file = A deck file (TOML).
+
+cli-unknown-option = There is no option { $option }. Add --help to see what there is.
+cli-unknown-command = There is no command “{ $command }”. “conspiratio --help” lists them.
+cli-unused = “{ $word }” has no place here. Add --help to see what goes where.
+cli-bad-value = “{ $value }” does not fit { $option }. Add --help to see what it takes.
+cli-missing = { $option } is missing. Add --help to see what it takes.
+
+deck-exported = { $file } holds the deck. Correct it, then: conspiratio deck check { $file }
+deck-category-line = { $category }: { $count } cards, { $symbols } symbols, { $value } Aurei
+deck-good = The deck is good: { $count } cards, { $differing ->
+    [0] all as we ship them
+    [one] { $differing } differs from ours
+   *[other] { $differing } differ from ours
+}.

@@ -1,0 +1,68 @@
+# What is wrong with something we were given, and where.
+
+error-prefix = Error: { $what }
+error-language-unknown = There is no language “{ $found }” here. Choose one of: { $known }.
+error-file-unreadable = { $file } can't be read: { $why }.
+error-file-unwritable = { $file } can't be written: { $why }.
+error-file-not-text = { $file } is not a text file (a byte that is not UTF-8 at position { $position }).
+error-file-exists = { $file } is there already; nothing was overwritten. Choose another name or remove it first.
+error-players-count = { $game } is a game for { $least } to { $most } players, not { $found }.
+error-first-seat = There is no seat { $found } at a table of { $seats } (seats count from 0).
+error-solo-alone = A solo game has one player, not { $found }.
+error-solo-game = The solo campaign has games 1 to 5, not { $found }.
+error-bot-unknown = There is no bot “{ $found }”. Choose one of: { $known }.
+error-bots-count = { $found } bots for { $seats } seats: name one for all seats, or one a seat.
+error-hotseat-count = { $found } people for { $seats } seats.
+error-hotseat-names = Every person at the table needs a name of their own; “{ $found }” is there twice or empty.
+error-games-count = At least 1 game, not { $found }.
+error-jobs-count = At least 1 job, not { $found }.
+error-game-unknown = There is no game “{ $found }” here. Choose one of: { $known }.
+error-seat-unknown = There is no seat { $found } in this game: 0 to { $last }.
+error-rule-unknown = There is no rule “{ $found }”. “conspiratio rules pax” lists them all.
+error-typed-move = it should look like “{ $example }”.
+error-solo-needs-one = --solo is for one player: leave out --players, --bots and --hotseat.
+
+error-deck-not-toml = The deck is not valid TOML: { $why }.
+error-deck-name = Line { $line }: the name of the deck must be a text.
+error-deck-category = Line { $line }: “{ $found }” is no category. The categories are { $known }.
+error-deck-card-id = Line { $line }: “{ $card }” is no id for a card of this category; they are named { $category }-1, { $category }-2 and so on.
+error-deck-card-form = Line { $line }: card { $card } must look like: { $card } = { "{" } symbols = 1, value = 2 { "}" }
+error-deck-card-field = Line { $line }: card { $card } has a field “{ $field }”; a card has symbols and value, nothing else.
+error-deck-card-missing = Line { $line }: card { $card } has no { $field }.
+error-deck-card-number = Line { $line }: card { $card }: { $field } must be a whole number from { $least } to { $most }, not { $found }.
+error-deck-card-extra = Line { $line }: card { $card } is one too many: { $category } has cards 1 to { $count } (--free allows others).
+error-deck-card-absent = Line { $line }: card { $card } is missing: { $category } has cards 1 to { $count }, this deck has { $found } (--free allows that).
+error-deck-too-small = The deck has { $found } cards; { $seats ->
+    [one] a solo game
+   *[other] a game of { $seats }
+} needs { $needed } to set the table.
+
+error-not-json = This is not JSON: { $why } (line { $line }, column { $column }).
+error-json-kind = At { $where }: expected { $expected }, found { $found }.
+error-json-choice = At { $where }: expected one of { $expected }, found { $found }.
+error-json-missing = At { $where }: “{ $field }” is missing.
+json-number = a number
+json-text = a text
+json-bool = true or false
+json-list = a list
+json-object = an object
+json-null = nothing
+
+error-deal-unknown-card = At { $where }: card “{ $card }” is not among setup.cards.
+error-deal-card-twice = At { $where }: card “{ $card }” lies in the deck twice.
+error-deal-copy-differs = Card “{ $card }” of the second copy differs from the first, or the first has none.
+error-deal-card-missing = setup.order: card “{ $card }” is missing; every card of the first copy is in it.
+error-deal-card-id = At { $where }: “{ $card }” is no id for a card of { $category }.
+error-deal-second-copy = setup.order has { $found } cards of the second copy; { $seats } players play with { $expected }.
+error-replay-format = The format is { $found }; this program reads { $known }.
+error-replay-game = The game is { $found }; this program knows { $known }.
+error-replay-rules = The game was played by version { $found } of the rules; this program knows { $known }.
+error-replay-players = The { $found } players must be listed by seat, from 0 on, without gaps.
+error-replay-commitment = The deal is not the one that was sealed: the file says { $published }, the deal gives { $computed }.
+error-replay-illegal-move = Move { $number } (seat { $seat }) breaks rule { $rule }.
+error-replay-unfinished = The game is not over after its { $moves } moves.
+error-replay-result = The result is wrong: { $field } is { $found }, the moves give { $expected }.
+error-replay-after-end = Move { $number } comes after the end of the game.
+error-save-format = { $file } is not a saved game of this program, or is damaged.
+error-campaign-damaged = { $file } is damaged. Move it away to begin the campaign anew.
+error-interrupted = Stopped. What was finished is kept.

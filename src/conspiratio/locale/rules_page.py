@@ -1,0 +1,48 @@
+"""The rules as people read them: our own words, where each rule stands, and which are rulings."""
+
+from __future__ import annotations
+
+from conspiratio.core.game import Complaint
+from conspiratio.core.rulebook import Rule, Rulebook
+
+from . import LANGUAGES, Texts
+
+
+def rules_index(texts: Texts, game: str, rulebook: Rulebook) -> list[str]:
+    """All rules by chapter, a line each."""
+    lines: list[str] = []
+    chapter = ""
+    for rule in rulebook.rules.values():
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            lines += ["", texts(f"chapter-{game}-{chapter}")]
+        lines.append(f"  {rule.id:32} {texts(rule.message)}{_marks(texts, rule)}")
+    return lines[1:]
+
+
+def _marks(texts: Texts, rule: Rule) -> str:
+    return f" [{texts('rules-ruling')}]" if rule.ruling else ""
+
+
+def rule_page(texts: Texts, rulebook: Rulebook, id: str) -> list[str]:
+    """One rule, whole; or all the rules of a chapter, as in ``pax.draw``."""
+    chosen = [rule for rule in rulebook.rules.values() if rule.id == id or rule.id.startswith(id + ".")]
+    if not chosen:
+        raise Complaint("rule-unknown", found=id)
+    lines: list[str] = []
+    for rule in chosen:
+        lines += ["", *_rule_lines(texts, rule)]
+    return lines[1:]
+
+
+def _rule_lines(texts: Texts, rule: Rule) -> list[str]:
+    lines = [f"{texts(rule.message)}  ({rule.id})", texts(f"{rule.message}.text")]
+    if rule.ruling:
+        lines.append(f"{texts('rules-ruling')}: {texts(f'{rule.message}.ruling')}")
+    if rule.option:
+        lines.append(texts("rules-option", option=rule.option))
+    for language in LANGUAGES:
+        book = texts(f"rules-book-{language}")
+        heading = rule.heading.get(language)
+        lines.append(f"  {book}: " + (f"“{heading}”" if heading else texts("rules-no-heading")))
+    return lines

@@ -1,0 +1,63 @@
+"""If it ended now: the seven scales and the verdict, from what one eye knows.
+
+Rome's face-down cards count only if the eye has seen them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import CATEGORIES, Category
+from .scoring import Result, rome_holds, solo_result, table_result
+from .state import add_cards, strength, with_bonus
+from .view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Symbols in a category, bonus pieces included; ``mine`` is None for a spectator."""
+
+    category: Category
+    rome: int
+    best: int
+    mine: int | None
+
+    @property
+    def is_romes(self) -> bool:
+        return self.best <= self.rome
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    scales: tuple[Scale, ...]
+    held: int
+    """How many categories Rome holds."""
+    unseen: int
+    """How many of Rome's cards are left out, because the eye does not know them."""
+    result: Result
+
+
+def outlook(view: View) -> Outlook:
+    known = [back.card for back in view.rome_hidden if back.card]
+    rome = add_cards(view.rome, known)
+    displays = [player.display for player in view.players]
+    romes = with_bonus(strength(rome))
+    theirs = [with_bonus(strength(display)) for display in displays]
+    mine = None if view.eye is None else theirs[view.eye]
+    scales = tuple(
+        Scale(category, romes[i], max(player[i] for player in theirs), None if mine is None else mine[i])
+        for i, category in enumerate(CATEGORIES)
+    )
+    result: Result
+    if len(displays) == 1:
+        result = solo_result(rome, displays[0], view.options.solo_game or 1)
+    else:
+        fortunes = [_fortune(player.money, player.hand_size) for player in view.players]
+        counted = [fortune for fortune in fortunes if fortune is not None]
+        wealth = counted if len(counted) == len(fortunes) else None
+        result = table_result(rome, displays, wealth, view.conspirator)
+    return Outlook(scales, len(rome_holds(rome, displays)), len(view.rome_hidden) - len(known), result)
+
+
+def _fortune(money: int | None, hand_size: int | None) -> int | None:
+    return None if money is None or hand_size is None else money + hand_size

@@ -1,0 +1,251 @@
+"""The plain line mode: one line in, some lines out. For pipes, screen readers and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TextIO
+
+from conspiratio.core.game import Complaint, Seat
+from conspiratio.locale.complaints import complain
+from conspiratio.locale.rules_page import rule_page, rules_index
+from conspiratio.pax.legal import RULES
+from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
+from conspiratio.pax.scoring import TableResult
+from conspiratio.pax.view import View
+
+from .plain_table import PlainTable, score_lines
+from .session import Session
+
+CURTAIN_LINES = 60
+
+
+class PlainGame:
+    def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.match = session.match
+        self.texts = session.texts
+        self.words = session.words
+        self.lines = lines
+        self.out = out
+        self.told = len(self.match.events)
+        """How many moves the reader has been told of."""
+        self.looking: Seat | None = session.people[0] if len(session.people) == 1 else None
+
+    def run(self) -> None:
+        """Play until the game is over, the player quits, or the input ends; saved in any case."""
+        self.say(self.texts("play-commitment", commitment=self.match.commitment), "")
+        try:
+            while not self.session.is_over:
+                if not self.session.waits_for_person:
+                    self.session.play_bot()
+                elif not self._decide():
+                    break
+                self.session.save()
+        except KeyboardInterrupt:
+            self.say("")
+        finally:
+            self.session.save()
+        self._leave()
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out, flush=True)
+
+    def _read(self) -> str | None:
+        line = self.lines.readline()
+        return line.strip() if line else None
+
+    # A decision
+
+    def _decide(self) -> bool:
+        """Ask the person whose turn it is until a move is made; False if they leave."""
+        seat = self.match.to_act
+        assert seat is not None
+        if seat != self.looking and not self._draw_curtain(seat):
+            return False
+        self._tell_news(seat)
+        view: View = self.match.view(seat)
+        if view.turn.phase in ("opening", "choosing", "following"):
+            self.say("", *PlainTable(view, self.words).lines())
+        while True:
+            moves = self._offer(seat)
+            line = self._read()
+            if line is None or line in ("q", "quit", "exit"):
+                return False
+            made = len(self.match.moves)
+            self._obey(seat, line, moves)
+            if len(self.match.moves) != made:
+                return True
+
+    def _draw_curtain(self, seat: Seat) -> bool:
+        if self.looking is not None:
+            self.say("\n" * CURTAIN_LINES)
+        self.say(self.texts("play-curtain", name=self.match.names[seat]))
+        self.looking = seat
+        self.told = self._last_move_of(seat)
+        return self._read() is not None
+
+    def _last_move_of(self, seat: Seat) -> int:
+        """Where to go on telling somebody who comes back to the screen."""
+        return next((i for i in range(len(self.match.moves), 0, -1) if self.match.moves[i - 1][0] == seat), 0)
+
+    def _tell_news(self, seat: Seat) -> None:
+        self.say(*self.session.log(seat, self.told))
+        self.told = len(self.match.events)
+
+    def _offer(self, seat: Seat) -> tuple[Move, ...]:
+        view: View = self.match.view(seat)
+        moves: tuple[Move, ...] = self.match.legal_moves()
+        name, phase = self.match.names[seat], self.texts(f"phase-{view.turn.phase}")
+        self.say("", self.texts("play-decide", name=name, phase=phase))
+        for number, move in enumerate(moves, 1):
+            self.say(f"  {number:2}  {self.words.move(move, view)}")
+        self._tell_what_is_not_possible(seat, view, moves)
+        self.say(self.texts("play-prompt"))
+        return moves
+
+    def _tell_what_is_not_possible(self, seat: Seat, view: View, moves: tuple[Move, ...]) -> None:
+        """Cards and groups that can't be had now, and why."""
+        wishes: list[Move] = []
+        if view.turn.phase in ("playing", "following"):
+            make = Play if view.turn.phase == "playing" else Follow
+            wishes = [make(back.card.id) for back in view.me.hand if back.card]
+        elif view.turn.phase == "buying":
+            wishes = [Buy(number) for number, column in enumerate(view.legions, 1) if column]
+        for wish in wishes:
+            refused = None if wish in moves else self.match.refusal(seat, wish)
+            if refused:
+                what, why = self.words.move(wish, view), self.words.refusal(refused)
+                self.say(f"   -  {self.texts('play-not-now', what=what, why=why)}")
+
+    # Commands
+
+    def _obey(self, seat: Seat, line: str, moves: tuple[Move, ...]) -> None:
+        word, *rest = line.split() or [""]
+        commands: dict[str, Callable[[], None]] = {
+            "?": lambda: self.say(self.texts("play-help")),
+            "help": lambda: self.say(self.texts("play-help")),
+            "table": lambda: self.say(*PlainTable(self.match.view(seat), self.words).lines()),
+            "log": lambda: self.say(*self.session.log(seat)),
+            "cards": lambda: self._show_cards(seat),
+            "rules": lambda: self._show_rules(rest),
+            "undo": lambda: self._undo(seat),
+            "u": lambda: self._undo(seat),
+            "restart": lambda: self._undo(seat, whole_turn=True),
+        }
+        if word in commands:
+            commands[word]()
+        elif word.isdigit():
+            self._choose(seat, int(word), moves)
+        elif word:
+            self._try(seat, word, rest)
+
+    def _choose(self, seat: Seat, number: int, moves: tuple[Move, ...]) -> None:
+        if 1 <= number <= len(moves):
+            self.match.play(seat, moves[number - 1])
+        else:
+            self.say(self.texts("play-not-a-number", number=number, count=len(moves)))
+
+    def _try(self, seat: Seat, word: str, rest: list[str]) -> None:
+        """A typed move: made if the rules allow it, else refused with the rule."""
+        try:
+            move = read_typed_move(word, rest)
+        except Complaint as complaint:
+            self.say(self.texts("play-bad-move", why=complain(self.texts, complaint)))
+            return
+        if move is None:
+            self.say(self.texts("play-unknown-command", command=word))
+            return
+        refused = self.match.refusal(seat, move)
+        if refused:
+            self.say(self.words.refusal(refused), self.words.rule(refused))
+        else:
+            self.match.play(seat, move)
+
+    def _undo(self, seat: Seat, whole_turn: bool = False) -> None:
+        undone = self.match.undo(seat)
+        while undone and whole_turn and self.match.undo(seat):
+            pass
+        self.told = min(self.told, len(self.match.events))
+        self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
+
+    def _show_cards(self, seat: Seat) -> None:
+        view: View = self.match.view(seat)
+        for back in (*view.me.hand, *view.turn.drawn):
+            if back.card:
+                self.say(f"  {back.card.id:12} {self.words.card_long(back.card)}")
+
+    def _show_rules(self, ids: list[str]) -> None:
+        if not ids:
+            self.say(*rules_index(self.texts, "pax", RULES))
+        for id in ids:
+            try:
+                self.say(*rule_page(self.texts, RULES, id))
+            except Complaint as complaint:
+                self.say(complain(self.texts, complaint))
+
+    # Leaving
+
+    def _leave(self) -> None:
+        if not self.session.is_over:
+            self.say(self.texts("play-saved", game=self.match.game.name))
+            return
+        eye = self.looking
+        self.say(*self.session.log(eye, self.told), "")
+        view: View = self.match.view(eye)
+        self.say(*PlainTable(view, self.words).lines(), "")
+        assert view.result is not None
+        if isinstance(view.result, TableResult):
+            self.say(*score_lines(view.result, self.words))
+        self.say(self.words.result(view.result, view.options.solo_game))
+        if view.options.solo_game and view.result.winners:
+            self.say(campaign_line(self.session))
+        self.say(self.texts("play-replay-kept", file=str(self.session.replay)))
+
+
+def campaign_line(session: Session) -> str:
+    won = session.saves.solo_won()
+    if len(won) == 5:
+        return session.texts("play-campaign-done")
+    return session.texts("play-campaign-next", game=session.saves.next_solo_game())
+
+
+def read_typed_move(word: str, rest: list[str]) -> Move | None:
+    """A move as a person types it; None if the word is no move, a Complaint if something is missing."""
+    plain: dict[str, Move] = {"draw": Draw(), "peek": Peek(), "end": End(), "pass": Pass()}
+    if word in plain:
+        return plain[word]
+    if word not in ("open", "place", "buy", "play", "follow"):
+        return None
+    needed = {"place": 2}.get(word, 1)
+    if len(rest) < needed:
+        raise Complaint("typed-move", example=_EXAMPLES[word])
+    match word:
+        case "open":
+            return Open(rest[0], tuple(rest[1:]))
+        case "buy":
+            return Buy(_number(rest[0], word))
+        case "play":
+            return Play(rest[0])
+        case "follow":
+            return Follow(rest[0])
+    if rest[1] == "hand":
+        return Place(rest[0], "hand")
+    if rest[1] == "under":
+        return Place(rest[0], "under")
+    return Place(rest[0], "legion", _number(rest[1], word))
+
+
+_EXAMPLES = {
+    "open": "open land-3",
+    "place": "place army-10 2",
+    "buy": "buy 2",
+    "play": "play army-10",
+    "follow": "follow army-10",
+}
+
+
+def _number(text: str, word: str) -> int:
+    if not text.isdecimal():
+        raise Complaint("typed-move", example=_EXAMPLES[word])
+    return int(text)

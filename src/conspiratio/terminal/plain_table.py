@@ -1,0 +1,114 @@
+"""The table as lines of text, for the plain mode, pipes and screen readers."""
+
+from __future__ import annotations
+
+from conspiratio.core.game import Seat
+from conspiratio.locale.pax_words import NUMERALS, PaxWords
+from conspiratio.pax.cards import CATEGORIES
+from conspiratio.pax.outlook import outlook
+from conspiratio.pax.scoring import TableResult
+from conspiratio.pax.state import Display, price, romes_choice, strength
+from conspiratio.pax.view import Back, View
+
+
+class PlainTable:
+    def __init__(self, view: View, words: PaxWords) -> None:
+        self.view = view
+        self.words = words
+        self.texts = words.texts
+
+    def lines(self) -> list[str]:
+        return [*self._head(), "", *self._legions(), "", *self._players(), "", *self._scales(), *self._own()]
+
+    def _head(self) -> list[str]:
+        view, texts, names = self.view, self.texts, self.words.names
+        holder = texts("nobody") if view.conspirator is None else names[view.conspirator]
+        facts = [
+            texts("play-round", round=view.round),
+            texts("play-deck", count=len(view.deck)),
+            texts("play-first", name=names[view.first]),
+            texts("play-conspirator", name=holder),
+        ]
+        return [" · ".join(facts), f"{texts('rome')}: {self._piles(view.rome)} + {self._backs(view.rome_hidden)}"]
+
+    def _piles(self, display: Display) -> str:
+        """Symbols by category; a dash for an empty display."""
+        counts = zip(CATEGORIES, strength(display), strict=True)
+        return ", ".join(f"{self.words.category(c)} {n}" for c, n in counts if n) or "–"
+
+    def _backs(self, backs: tuple[Back, ...]) -> str:
+        return self.words.cards([back.card for back in backs]) if backs else "–"
+
+    def _legions(self) -> list[str]:
+        view, texts = self.view, self.texts
+        takes = romes_choice(view.legions)
+        lines = []
+        for number, column in enumerate(view.legions, 1):
+            line = f"{texts('legion', number=NUMERALS[number])}: "
+            if column:
+                line += self.words.cards(column)
+                if view.eye is not None:
+                    line += f" – {texts('play-price', price=self.words.money(price(column, view.me.display)))}"
+            else:
+                line += "–"
+            lines.append(line + (f"  <- {texts('play-rome-takes')}" if number == takes else ""))
+        return lines
+
+    def _players(self) -> list[str]:
+        return [self._player(seat) for seat in range(len(self.view.players))]
+
+    def _player(self, seat: Seat) -> str:
+        view, texts = self.view, self.texts
+        player = view.players[seat]
+        name = self.words.names[seat]
+        if seat == view.eye:
+            name = texts("play-you", name=name)
+        facts = []
+        if player.money is not None:
+            facts.append(self.words.money(player.money))
+        if player.hand_size is not None:
+            facts.append(texts("play-hand-size", count=player.hand_size))
+        if seat != view.eye and any(back.card for back in player.hand):
+            known = [back.card for back in player.hand if back.card]
+            facts.append(texts("play-known", cards=self.words.cards(known)))
+        facts.append(self._piles(player.display))
+        return f"{name}: {'; '.join(facts)}"
+
+    def _scales(self) -> list[str]:
+        now = outlook(self.view)
+        scales = []
+        for scale in now.scales:
+            sides = [str(scale.rome), str(scale.best)] + ([] if scale.mine is None else [str(scale.mine)])
+            mark = "*" if scale.is_romes else ""
+            scales.append(f"{self.words.category(scale.category)} {':'.join(sides)}{mark}")
+        key = "play-scales" if self.view.eye is not None else "play-scales-spectator"
+        lines = [self.texts(key) + " " + ", ".join(scales)]
+        if self.view.result is None and self.view.round:
+            said = self.words.result(now.result, self.view.options.solo_game)
+            unseen = f" {self.texts('play-unseen', count=now.unseen)}" if now.unseen else ""
+            lines.append(self.texts("play-if-now", verdict=said, held=now.held) + unseen)
+        return lines
+
+    def _own(self) -> list[str]:
+        view = self.view
+        if view.eye is None:
+            return []
+        lines = ["", self.texts("play-your-hand", cards=self._backs(view.me.hand))]
+        if view.turn.drawn and view.turn.seat == view.eye:
+            lines.append(self.texts("play-your-draw", cards=self._backs(view.turn.drawn)))
+        known = [back.card for back in view.deck if back.card]
+        if known:
+            lines.append(self.texts("play-known-deck", cards=self.words.cards(known)))
+        return lines
+
+
+def score_lines(result: TableResult, words: PaxWords) -> list[str]:
+    """The points, line by line."""
+    if result.scores is None:
+        return []
+    sources = ("category", "stronger", "arms", "primus", "wealthiest", "total")
+    lines = []
+    for name, score in zip(words.names, result.scores, strict=True):
+        parts = [f"{words.texts(f'score-{source}')} {getattr(score, source)}" for source in sources]
+        lines.append(f"{name}: {', '.join(parts)}")
+    return lines

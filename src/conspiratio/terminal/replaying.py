@@ -1,0 +1,119 @@
+"""Replays in the terminal: check a file, read it as a story, or step through it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TextIO
+
+from conspiratio.core.game import Complaint, Eye
+from conspiratio.core.match import REPLAY, Match
+from conspiratio.locale import Texts
+from conspiratio.locale.pax_words import PaxWords
+from conspiratio.pax.state import Drawing, FaceDown, Opening, Player, State
+from conspiratio.pax.view import View, view
+
+from .plain_table import PlainTable
+
+
+def everything(state: State) -> View:
+    """A finished game needs no secrets: a spectator's view with every card turned up."""
+
+    def turned_up(cards: tuple[FaceDown, ...]) -> tuple[FaceDown, ...]:
+        return tuple(FaceDown(down.card, down.known | {None}) for down in cards)
+
+    def shown(player: Player) -> Player:
+        return replace(player, hand=turned_up(player.hand))
+
+    phase = state.phase
+    if isinstance(phase, Opening | Drawing):
+        phase = replace(phase, drawn=turned_up(phase.drawn))
+    opened = replace(
+        state,
+        deck=turned_up(state.deck),
+        rome_hidden=turned_up(state.rome_hidden),
+        players=tuple(shown(player) for player in state.players),
+        phase=phase,
+        options=replace(state.options, open_counts=True),
+    )
+    return view(opened, None)
+
+
+class ReplayReader:
+    """Reads a checked match aloud, through a seat's eyes or (None) with all cards turned up."""
+
+    def __init__(self, match: Match, texts: Texts, out: TextIO, seat: int | None = None) -> None:
+        if seat is not None and not 0 <= seat < len(match.names):
+            raise Complaint("seat-unknown", found=seat, last=len(match.names) - 1)
+        self.match = match
+        self.texts = texts
+        self.out = out
+        self.seat = seat
+        self.words = PaxWords(texts, match.names, match.deal.faces.by_id)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out, flush=True)
+
+    def verdict(self) -> None:
+        """What was checked, and that it holds."""
+        match, texts = self.match, self.texts
+        finished = match.to_json()["format"] == REPLAY
+        self.say(texts("replay-moves-legal", count=len(match.moves), rules=match.game.rules_version))
+        if match.nonce:
+            self.say(texts("replay-commitment-holds", commitment=match.commitment))
+        else:
+            self.say(texts("replay-no-commitment"))
+        self.say(self.result() if finished else texts("replay-running"))
+
+    def result(self) -> str:
+        result = self.match.game.result(self.match.state)
+        return self.words.result(result, self.match.deal.options.solo_game) if result else ""
+
+    def story(self) -> None:
+        for number in range(len(self.match.moves)):
+            self.say(*self.told(number))
+        self.say("", self.result())
+
+    def told(self, number: int) -> list[str]:
+        """What move ``number`` (from 0) brought about."""
+        eye: Eye = self.seat
+        events = self.match.events[number]
+        seen = events if eye is None else [event.seen_by(eye) for event in events]
+        return [self.words.event(event) for event in seen]  # type: ignore[arg-type]
+
+    def table(self, number: int) -> list[str]:
+        """The table before move ``number``."""
+        state = self.match.states[number]
+        seen = everything(state) if self.seat is None else view(state, self.seat)
+        return PlainTable(seen, self.words).lines()
+
+    def step(self, lines: TextIO) -> None:
+        """Enter goes on, b back, a number jumps, r to the next round, q leaves."""
+        at, last = 0, len(self.match.moves)
+        self.say(self.texts("replay-step-help"), "", *self.table(0))
+        while True:
+            self.say("", self.texts("replay-step-prompt", at=at, last=last))
+            line = lines.readline()
+            word = line.strip().lower()
+            if not line or word in ("q", "quit"):
+                return
+            goal = self._goal(word, at)
+            if goal is None:
+                self.say(self.texts("replay-step-help"))
+                continue
+            told = [text for number in range(at, goal) for text in self.told(number)] if goal > at else []
+            at = goal
+            self.say(*told, "", *self.table(at))
+            if at == last:
+                self.say("", self.result())
+
+    def _goal(self, word: str, at: int) -> int | None:
+        last = len(self.match.moves)
+        if word in ("", "n"):
+            return min(at + 1, last)
+        if word == "b":
+            return max(at - 1, 0)
+        if word == "r":
+            here = self.match.states[at].round
+            return next((i for i in range(at, last + 1) if self.match.states[i].round > here), last)
+        return min(int(word), last) if word.isdecimal() else None

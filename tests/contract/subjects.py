@@ -1,0 +1,97 @@
+"""What the contract needs to know about each game: how to deal, what might be tried, what a seat has seen.
+
+``seen`` is an oracle of its own, written from the table up: it never asks the views it is there to test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from conspiratio.core.game import AnyGame, Eye
+from conspiratio.pax.deal import Deal
+from conspiratio.pax.game import PAX
+from conspiratio.pax.moves import Buy, Draw, End, Follow, Open, Pass, Peek, Place, Play
+from conspiratio.pax.state import Drawing, Opening, Options, State
+from conspiratio.pax.view import View
+
+
+@dataclass(frozen=True)
+class Subject:
+    game: AnyGame
+    deals: Callable[[], st.SearchStrategy[Any]]
+    conceivable: Callable[[Any], Iterator[Any]]
+    """Every move somebody might think of, legal or not."""
+    seen: Callable[[Any, Eye], set[str]]
+    """The hidden things an eye sees in this very state, by id."""
+    secrets: Callable[[Any], list[str]]
+    """The ids of everything that may be hidden in a deal, those that were left out of it last."""
+    swap: Callable[[Any, str, str], Any]
+    """The same deal with two hidden things exchanged."""
+    state_type: Any
+    view_type: Any
+
+    def __str__(self) -> str:
+        return self.game.name
+
+
+@st.composite
+def pax_deals(draw: st.DrawFn) -> Deal:
+    seats = draw(st.integers(1, 8), label="seats")
+    solo = draw(st.integers(1, 5), label="solo game") if seats == 1 else None
+    options = Options(draw(st.booleans()), draw(st.booleans()), solo)
+    return PAX.deal(options, seats, Random(draw(st.integers(0, 2**32), label="seed")))
+
+
+def pax_conceivable(state: State) -> Iterator[Any]:
+    yield from (Draw(), Peek(), End(), Pass())
+    yield from (Buy(legion) for legion in range(-1, len(state.legions) + 2))
+    some = [down.card.id for down in (*_hidden(state), *state.deck[:2], *state.deck[-2:])]
+    for id in (*some, "army-99", ""):
+        yield Play(id)
+        yield Follow(id)
+        yield Place(id, "hand")
+        yield Place(id, "under")
+        yield Place(id, "hand", 1)
+        yield from (Place(id, "legion", legion) for legion in (None, *range(len(state.legions) + 2)))
+    # The order of the cards laid out does not matter; moves name them in the order in which they were drawn.
+    drawn = [down.card.id for down in state.phase.drawn] if isinstance(state.phase, Opening) else some[:4]
+    for keep in drawn:
+        for count in range(4):
+            yield from (Open(keep, display) for display in combinations(drawn, count))
+
+
+def _hidden(state: State) -> list[Any]:
+    drawn = state.phase.drawn if isinstance(state.phase, Opening | Drawing) else ()
+    return [*drawn, *(down for player in state.players for down in player.hand)]
+
+
+def pax_seen(state: State, eye: Eye) -> set[str]:
+    displays = (state.rome, *(player.display for player in state.players))
+    cards = [card for display in displays for pile in display for card in pile]
+    cards += [card for column in state.legions for card in column]
+    if eye is not None:
+        cards += [down.card for down in state.players[eye].hand]
+        if isinstance(state.phase, Opening | Drawing) and state.phase.seat == eye:
+            cards += [down.card for down in state.phase.drawn]
+        if any(eye in down.known for down in state.rome_hidden):
+            cards += [down.card for down in state.rome_hidden]
+    return {card.id for card in cards}
+
+
+def pax_secrets(deal: Deal) -> list[str]:
+    left_out = [card.id for card in deal.faces.second if card.id not in deal.order] if deal.seats >= 5 else []
+    return [*deal.order, *left_out]
+
+
+def pax_swap(deal: Deal, one: str, other: str) -> Deal:
+    exchange = {one: other, other: one}
+    return replace(deal, order=tuple(exchange.get(id, id) for id in deal.order))
+
+
+SUBJECTS = [Subject(PAX, pax_deals, pax_conceivable, pax_seen, pax_secrets, pax_swap, State, View)]

@@ -1,0 +1,132 @@
+"""What holds for any Game, whatever its rules."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conspiratio.core.codec import from_json, to_json
+from conspiratio.core.match import Match, read_match
+
+from .subjects import SUBJECTS, Subject
+
+pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+seeds = st.integers(0, 2**32)
+
+
+def play_on(match: Match, rng: Random, moves: int = 10_000) -> Match:
+    while match.to_act is not None and len(match.moves) < moves:
+        match.play(match.to_act, rng.choice(match.legal_moves()))
+    return match
+
+
+def a_match(subject: Subject, data: st.DataObject) -> Match:
+    deal = data.draw(subject.deals(), label="deal")
+    return Match(subject.game, deal, tuple(f"seat {n}" for n in range(deal.seats)), "0" * 32)
+
+
+def eyes_of(match: Match) -> list[int | None]:
+    return [None, *range(len(match.names))]
+
+
+def through_json(value: Any) -> Any:
+    return json.loads(json.dumps(to_json(value)))
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=25)
+def test_a_move_is_generated_exactly_if_it_is_not_refused(subject: Subject, data: st.DataObject, seed: int) -> None:
+    match, rng = a_match(subject, data), Random(seed)
+    while (seat := match.to_act) is not None:
+        legal = match.legal_moves()
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert [move for move in legal if match.refusal(seat, move)] == []
+        if rng.random() < 0.2:
+            for move in subject.conceivable(match.state):
+                assert (move in legal) == (match.refusal(seat, move) is None), move
+        others = [other for other in range(len(match.names)) if other != seat]
+        if others:
+            assert match.refusal(rng.choice(others), rng.choice(legal)) is not None
+        match.play(seat, rng.choice(legal))
+    assert match.legal_moves() == ()
+    assert all(match.refusal(0, move) for move in subject.conceivable(match.state))
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=25)
+def test_the_moves_replayed_give_the_same_states_and_result(subject: Subject, data: st.DataObject, seed: int) -> None:
+    match = play_on(a_match(subject, data), Random(seed))
+    file = json.loads(json.dumps(match.to_json()))
+    again = read_match(file, {subject.game.name: subject.game})
+    assert again.states == match.states
+    assert again.events == match.events
+    assert again.to_json() == file
+    assert hash(again.state) == hash(match.state)
+
+
+@given(data=st.data(), seed=seeds, moves=st.integers(0, 200))
+@settings(max_examples=40)
+def test_states_views_moves_and_events_survive_json(
+    subject: Subject, data: st.DataObject, seed: int, moves: int
+) -> None:
+    match = play_on(a_match(subject, data), Random(seed), moves)
+    assert from_json(subject.state_type, through_json(match.state)) == match.state
+    for eye in eyes_of(match):
+        view = match.view(eye)
+        assert from_json(subject.view_type, through_json(view)) == view
+    for _, move in match.moves:
+        assert subject.game.read_move(json.loads(json.dumps(subject.game.move_json(move))), "move") == move
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=40)
+def test_an_imagined_state_fits_the_view_it_was_imagined_from(subject: Subject, data: st.DataObject, seed: int) -> None:
+    match, rng = a_match(subject, data), Random(seed)
+    while match.to_act is not None:
+        eye = rng.choice(eyes_of(match))
+        view = match.view(eye)
+        imagined = subject.game.imagine(view, rng)
+        assert subject.game.view(imagined, eye) == view
+        if eye == match.to_act:
+            assert subject.game.legal_moves(imagined) == match.legal_moves()
+        match.play(match.to_act, rng.choice(match.legal_moves()))
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=25)
+def test_an_imagined_game_can_be_played_to_its_end(subject: Subject, data: st.DataObject, seed: int) -> None:
+    rng = Random(seed)
+    match = play_on(a_match(subject, data), rng, rng.randrange(150))
+    state = subject.game.imagine(match.view(rng.choice(eyes_of(match))), rng)
+    while subject.game.to_act(state) is not None:
+        state, _ = subject.game.play(state, rng.choice(subject.game.legal_moves(state)))
+    assert subject.game.result(state) is not None
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=25)
+def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
+    subject: Subject, data: st.DataObject, seed: int
+) -> None:
+    match, rng = a_match(subject, data), Random(seed)
+    while (seat := match.to_act) is not None:
+        before = match.state
+        had_seen = [subject.seen(before, eye) for eye in eyes_of(match)]
+        move = rng.choice(match.legal_moves())
+        match.play(seat, move)
+        if not match.can_undo(seat):
+            continue
+        for eye, had in zip(eyes_of(match), had_seen, strict=True):
+            # Memory counts as seen: what is new must have been seen at some earlier time.
+            news = subject.seen(match.state, eye) - had
+            assert news <= set().union(*(subject.seen(state, eye) for state in match.states[:-1]))
+        assert not any(match.can_undo(other) for other in range(len(match.names)) if other != seat)
+        assert match.undo(seat)
+        assert match.state == before
+        match.play(seat, move)

@@ -1,0 +1,111 @@
+"""Secrets stay secret: what a seat can't know changes nothing that the seat is sent.
+
+Two deals that differ only in where two cards lie are played side by side with the same moves. Until a
+seat sees one of the two, everything it gets must be equal: views, events, moves on offer, refusals.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conspiratio.core.codec import to_json
+from conspiratio.core.game import Eye
+from conspiratio.core.match import Match
+
+from .subjects import SUBJECTS, Subject
+from .test_contract import a_match, eyes_of, play_on, seeds
+
+pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+def renamed(subject: Subject, move: Any, one: str, other: str) -> Any:
+    """The move with two ids exchanged."""
+    exchange = {one: other, other: one}
+
+    def walk(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: walk(item) for key, item in value.items()}
+        if isinstance(value, list):
+            return [walk(item) for item in value]
+        return exchange.get(value, value) if isinstance(value, str) else value
+
+    return subject.game.read_move(walk(subject.game.move_json(move)), "move")
+
+
+def ignorance(subject: Subject, match: Match, eye: Eye) -> dict[str, int]:
+    """For every hidden thing, the number of the first state in which the eye sees it."""
+    first: dict[str, int] = {}
+    for number, state in enumerate(match.states):
+        for id in subject.seen(state, eye):
+            first.setdefault(id, number)
+    return first
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=120)
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(subject: Subject, data: st.DataObject, seed: int) -> None:
+    game = subject.game
+    match = play_on(a_match(subject, data), Random(seed))
+    eye = data.draw(st.sampled_from(eyes_of(match)), label="eye")
+    first_seen = ignorance(subject, match, eye)
+    never = len(match.states)
+    # Cards that stay unseen for long make the longest comparisons.
+    ids = sorted(subject.secrets(match.deal), key=lambda id: -first_seen.get(id, never))
+    one, other = data.draw(st.lists(st.sampled_from(ids[:40]), min_size=2, max_size=2, unique=True), label="swap")
+    if {one, other} & set(match.deal.order) == set():
+        return
+    until = min(first_seen.get(one, never), first_seen.get(other, never))
+    twin = Match(game, subject.swap(match.deal, one, other), match.names, match.nonce)
+    for number in range(until):
+        state = match.states[number]
+        assert twin.view(eye) == game.view(state, eye)
+        if eye is not None:
+            assert twin.to_act == game.to_act(state)
+            if twin.to_act == eye:
+                assert twin.legal_moves() == game.legal_moves(state)
+            for wish in list(subject.conceivable(state))[:40:3]:
+                assert twin.refusal(eye, wish) == game.refusal(state, eye, wish)
+        if number + 1 >= until:
+            break
+        seat, move = match.moves[number]
+        told = twin.play(seat, renamed(subject, move, one, other))
+        assert [e.seen_by(eye) for e in told] == [e.seen_by(eye) for e in match.events[number]]
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=40)
+def test_nothing_a_seat_is_sent_names_a_card_it_never_saw(subject: Subject, data: st.DataObject, seed: int) -> None:
+    match = play_on(a_match(subject, data), Random(seed))
+    secrets = set(subject.secrets(match.deal))
+    for eye in eyes_of(match):
+        seen: set[str] = set()
+        for number, state in enumerate(match.states):
+            seen |= subject.seen(state, eye)
+            events = match.events[number - 1] if number else ()
+            said = json.dumps([to_json(event.seen_by(eye)) for event in events])
+            if number % 7 == 0:
+                view = to_json(subject.game.view(state, eye))
+                view.pop("faces")  # the faces of the deck are no secret, where they lie is
+                said += json.dumps(view)
+            named = {id for id in secrets if f'"{id}"' in said}
+            assert named <= seen, f"eye {eye}, state {number}: {named - seen}"
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=40)
+def test_a_seat_remembers_what_it_slipped_away_and_what_it_looked_at(
+    subject: Subject, data: st.DataObject, seed: int
+) -> None:
+    """Whatever an eye's view names once stays named until it is out of sight by the rules of the table."""
+    match = play_on(a_match(subject, data), Random(seed))
+    for eye in eyes_of(match):
+        view = to_json(match.view(eye))
+        view.pop("faces")
+        seen = subject.seen(match.state, eye)
+        assert seen <= {id for id in seen if f'"{id}"' in json.dumps(view)}
