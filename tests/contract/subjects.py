@@ -33,6 +33,8 @@ class Subject:
     """The ids of everything that may be hidden in a deal, those that were left out of it last."""
     swap: Callable[[Any, str, str], Any]
     """The same deal with two hidden things exchanged."""
+    counts_are_open: Callable[[Any], bool]
+    """Does everyone see how much of everything the others hold?"""
     state_type: Any
     view_type: Any
 
@@ -94,4 +96,8 @@ def pax_swap(deal: Deal, one: str, other: str) -> Deal:
     return replace(deal, order=tuple(exchange.get(id, id) for id in deal.order))
 
 
-SUBJECTS = [Subject(PAX, pax_deals, pax_conceivable, pax_seen, pax_secrets, pax_swap, State, View)]
+def pax_counts_are_open(deal: Deal) -> bool:
+    return deal.options.open_counts
+
+
+SUBJECTS = [Subject(PAX, pax_deals, pax_conceivable, pax_seen, pax_secrets, pax_swap, pax_counts_are_open, State, View)]

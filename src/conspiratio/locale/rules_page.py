@@ -38,11 +38,11 @@ def rule_page(texts: Texts, rulebook: Rulebook, id: str) -> list[str]:
 def _rule_lines(texts: Texts, rule: Rule) -> list[str]:
     lines = [f"{texts(rule.message)}  ({rule.id})", texts(f"{rule.message}.text")]
     if rule.ruling:
-        lines.append(f"{texts('rules-ruling')}: {texts(f'{rule.message}.ruling')}")
+        lines.append(texts("label", label=texts("rules-ruling"), text=texts(f"{rule.message}.ruling")))
     if rule.option:
-        lines.append(texts("rules-option", option=rule.option))
+        lines.append(texts("rules-option", option=f"--{rule.option.replace('_', '-')}"))
     for language in LANGUAGES:
-        book = texts(f"rules-book-{language}")
         heading = rule.heading.get(language)
-        lines.append(f"  {book}: " + (f"“{heading}”" if heading else texts("rules-no-heading")))
+        where = texts("quoted", text=heading) if heading else texts("rules-no-heading")
+        lines.append("  " + texts("label", label=texts(f"rules-book-{language}"), text=where))
     return lines

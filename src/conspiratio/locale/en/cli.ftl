@@ -59,8 +59,17 @@ cli-bad-value = “{ $value }” does not fit { $option }. Add --help to see wha
 cli-missing = { $option } is missing. Add --help to see what it takes.
 
 deck-exported = { $file } holds the deck. Correct it, then: conspiratio deck check { $file }
-deck-category-line = { $category }: { $count } cards, { $symbols } symbols, { $value } Aurei
-deck-good = The deck is good: { $count } cards, { $differing ->
+deck-category-line = { $category }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+}, { $value } Aurei
+deck-good = The deck is good: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $differing ->
     [0] all as we ship them
     [one] { $differing } differs from ours
    *[other] { $differing } differ from ours

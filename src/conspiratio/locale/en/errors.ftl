@@ -11,7 +11,7 @@ error-first-seat = There is no seat { $found } at a table of { $seats } (seats c
 error-solo-alone = A solo game has one player, not { $found }.
 error-solo-game = The solo campaign has games 1 to 5, not { $found }.
 error-bot-unknown = There is no bot “{ $found }”. Choose one of: { $known }.
-error-bots-count = { $found } bots for { $seats } seats: name one for all seats, or one a seat.
+error-bots-count = Bots for { $found } of { $seats } seats: name one for all seats, or one a seat.
 error-hotseat-count = { $found } people for { $seats } seats.
 error-hotseat-names = Every person at the table needs a name of their own; “{ $found }” is there twice or empty.
 error-games-count = At least 1 game, not { $found }.
@@ -20,7 +20,7 @@ error-game-unknown = There is no game “{ $found }” here. Choose one of: { $k
 error-seat-unknown = There is no seat { $found } in this game: 0 to { $last }.
 error-rule-unknown = There is no rule “{ $found }”. “conspiratio rules pax” lists them all.
 error-typed-move = it should look like “{ $example }”.
-error-solo-needs-one = --solo is for one player: leave out --players, --bots and --hotseat.
+error-solo-needs-one = --solo is for one player: leave out --players and --hotseat.
 
 error-deck-not-toml = The deck is not valid TOML: { $why }.
 error-deck-name = Line { $line }: the name of the deck must be a text.
@@ -32,10 +32,10 @@ error-deck-card-missing = Line { $line }: card { $card } has no { $field }.
 error-deck-card-number = Line { $line }: card { $card }: { $field } must be a whole number from { $least } to { $most }, not { $found }.
 error-deck-card-extra = Line { $line }: card { $card } is one too many: { $category } has cards 1 to { $count } (--free allows others).
 error-deck-card-absent = Line { $line }: card { $card } is missing: { $category } has cards 1 to { $count }, this deck has { $found } (--free allows that).
-error-deck-too-small = The deck has { $found } cards; { $seats ->
+error-deck-too-small = The deck is too small ({ $found } cards): { $seats ->
     [one] a solo game
    *[other] a game of { $seats }
-} needs { $needed } to set the table.
+} needs { $needed } just to set the table.
 
 error-not-json = This is not JSON: { $why } (line { $line }, column { $column }).
 error-json-kind = At { $where }: expected { $expected }, found { $found }.
@@ -57,12 +57,10 @@ error-deal-second-copy = setup.order has { $found } cards of the second copy; { 
 error-replay-format = The format is { $found }; this program reads { $known }.
 error-replay-game = The game is { $found }; this program knows { $known }.
 error-replay-rules = The game was played by version { $found } of the rules; this program knows { $known }.
-error-replay-players = The { $found } players must be listed by seat, from 0 on, without gaps.
+error-replay-players = The players must be listed by seat, from 0 on, without gaps; the file lists { $found }.
 error-replay-commitment = The deal is not the one that was sealed: the file says { $published }, the deal gives { $computed }.
 error-replay-illegal-move = Move { $number } (seat { $seat }) breaks rule { $rule }.
-error-replay-unfinished = The game is not over after its { $moves } moves.
+error-replay-unfinished = The game is not over after its last move (number { $moves }).
 error-replay-result = The result is wrong: { $field } is { $found }, the moves give { $expected }.
-error-replay-after-end = Move { $number } comes after the end of the game.
 error-save-format = { $file } is not a saved game of this program, or is damaged.
 error-campaign-damaged = { $file } is damaged. Move it away to begin the campaign anew.
-error-interrupted = Stopped. What was finished is kept.

@@ -1,5 +1,6 @@
 # Playing in the terminal: the plain table, its commands, saving and going on.
 
+play-opening = Opening
 play-round = Round { $round }
 play-deck = { $count ->
     [one] { $count } card in the deck
@@ -18,6 +19,7 @@ play-known = known: { $cards }
 play-scales = Rome : strongest : you (* held by Rome):
 play-scales-spectator = Rome : strongest (* held by Rome):
 play-if-now = If it ended now (Rome holds { $held } of 7): { $verdict }
+play-if-now-solo = If it ended now: { $categories } of 7 categories, stronger than Rome in { $stronger }. Needed: 7 and { $goal }.
 play-unseen = { $count ->
     [one] One hidden card of Rome not counted.
    *[other] { $count } hidden cards of Rome not counted.
@@ -36,21 +38,25 @@ play-help =
       place CARD hand | place CARD under | place CARD 2
       buy 2   play CARD   follow CARD
     CARD is a card's id, such as army-10; “cards” shows the ids of yours.
-    table  show the table again      log    what happened so far
-    undo   take the last move back   restart  take the turn back
-    rules  [ID] look a rule up       cards  your cards with their ids
+    table  show the table again      log      what happened so far
+    undo   take the last move back   restart  take the whole turn back
+    rules  [ID] look a rule up       cards    your cards with their ids
     quit   save and leave
 play-unknown-command = “{ $command }” is not a command. Type ? for help.
 play-not-a-number = There is no move { $number } here: 1 to { $count }.
-play-bad-move = That move is not complete: { $why }
+play-bad-move = That move can't be read: { $why }
 play-undone = Taken back.
 play-cannot-undo = This can't be taken back: somebody has learnt something by it, or it was not your move.
 play-saved = Saved. “conspiratio play { $game }” goes on from here.
 play-replay-kept = The game is kept as { $file }
 play-commitment = The deal is fixed. Its seal: { $commitment }
 play-curtain = --- Hand the screen to { $name }, then press Enter. ---
-play-go-on = There is a saved game ({ $names }; round { $round }). Go on with it? [Y/n]
+play-go-on = There is a saved game ({ $names }; { $round ->
+    [0] opening
+   *[other] round { $round }
+}). Go on with it? [Y/n]
 play-campaign-next = The campaign goes on: game { $game } of 5 is open to you.
 play-campaign-done = You have won the campaign: all five games.
 play-campaign = Solo campaign, game { $game } of 5.
 play-yes = y
+play-save-damaged = The saved game can't be read; it is kept as { $file }.

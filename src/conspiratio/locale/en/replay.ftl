@@ -1,6 +1,7 @@
 # Reading and checking replay files.
 
 replay-moves-legal = { $count ->
+    [0] No moves yet ({ $rules }).
     [one] { $count } move follows the rules ({ $rules }).
    *[other] All { $count } moves follow the rules ({ $rules }).
 }

@@ -19,32 +19,29 @@ table-players = Players
 table-rivals = Rivals
 table-money = { $count } Au
 table-money-head = Au
-table-hand-head = Cards
 table-points-head = Pts
 table-display = { $name } on display
 table-limit = limit { $limit }
 table-hand = Hand
 table-hand-empty = no card in hand
 table-drawn = Drawn
-table-to-hand = into the hand
-table-to-deck = under the deck
+table-to-hand = to hand
+table-to-deck = under deck
 table-moves = Your moves
 table-waiting = { $name } is thinking …
-table-then-income = { $move }, then income { $income }
+table-then-income = { $move } → income { $income }
 table-log = What happened
 
 ## The seven scales
 
 table-scales = The seven scales
-table-rome-head = Rome
 table-best-head = strongest
 table-you = you
-table-you-head = you
-table-now-players = If it ended now, the players win: { $standing }.
-table-now-rome = If it ended now, Rome wins, and { $names } with it.
-table-now-rome-alone = If it ended now, Rome wins, and nobody with it.
-table-now-solo-won = If it ended now, you win: { $categories } of 7 categories, stronger in { $stronger } ({ $goal } needed).
-table-now-solo-lost = If it ended now, you lose: { $categories } of 7 categories, stronger in { $stronger } ({ $goal } needed).
+table-now-players = If it ended now: players win, { $standing }.
+table-now-rome = If it ended now: Rome wins, and { $names } with it.
+table-now-rome-alone = If it ended now: Rome wins, and nobody with it.
+table-now-solo-won = If it ended now: won, { $categories } of 7 categories, stronger in { $stronger } ({ $goal } needed).
+table-now-solo-lost = If it ended now: lost, { $categories } of 7 categories, stronger in { $stronger } ({ $goal } needed).
 table-holds = Rome holds { $held } of the { $needed } it needs.
 table-unseen = { $count ->
     [one] ? One hidden card of Rome is not counted.
@@ -72,6 +69,7 @@ table-key-rules = rules
 table-key-help = help
 table-key-quit = save, quit
 table-key-back = back
+table-key-leave = quit
 table-key-table = the table
 
 ## Hot-seat
@@ -105,6 +103,7 @@ table-help-rules-does = look up a rule
 table-help-quit-does = save and leave; the next game goes on from here
 table-help-signs = Signs
 table-sign-card = a card: category, symbols, value
+table-sign-pile = on display: symbols / cards
 table-sign-primus = Primus, the first player of the round
 table-sign-conspirator = Primus Conspiratus
 table-sign-rome-takes = what Rome takes at the end of the round
@@ -132,3 +131,4 @@ table-end-no-refill = The deck can't fill the Legions any more.
 table-end-exhausted = The deck is used up and the last round is over.
 table-end-turns-up = Rome turns up:
 table-end-player = Player
+table-show-end = Show how it ended

@@ -1,0 +1,5 @@
+"""``python -m conspiratio``"""
+
+from conspiratio.cli import main
+
+main()

@@ -1,0 +1,79 @@
+# Die Befehlszeile: Hilfe, Argumente, Fehler.
+
+cli-help =
+    PAX, ein Kartenspiel um Intrigen im alten Rom, in deinem Terminal: allein, gegen Bots oder mit Freunden an einem Bildschirm.
+
+    So fängst du an:
+      conspiratio play pax              du gegen drei Bots
+      conspiratio play pax --solo 1     die Solokampagne
+      conspiratio rules pax             die Regeln, kurz gefasst
+cli-epilogue =
+    „conspiratio BEFEHL --help“ sagt mehr über einen Befehl. Die Texte gibt es auf Deutsch, Englisch, Französisch und Niederländisch: mit --lang en zum Beispiel, sonst nach der Einstellung deines Systems.
+
+    Eine inoffizielle Umsetzung: PAX ist ein Spiel von Bernd Eisenstein, erschienen bei Irongames.
+cli-commands = Befehle
+cli-options = Optionen
+cli-arguments = Argumente
+cli-help-flag = Diese Hilfe anzeigen.
+cli-version-flag = Die Version anzeigen.
+
+cli-play = Eine Partie in diesem Terminal spielen. Hörst du mittendrin auf, wird sie gespeichert; das nächste „play“ bietet dir an, weiterzuspielen.
+cli-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt, wie lange es dauert und woher die Punkte kommen.
+cli-replay = Eine beendete Partie als Geschichte lesen, Schritt für Schritt durchgehen oder prüfen, ob die Regeln eingehalten sind und das Siegel der Kartenverteilung stimmt.
+cli-rules = Die Regeln in eigenen Worten: alle als Liste oder eine einzelne mit ihrer Stelle in den Anleitungen.
+cli-rules-more = „conspiratio rules pax pax.draw.three“ zeigt eine Regel, „conspiratio rules pax pax.draw“ ein Kapitel.
+cli-deck = Der Kartensatz als Datei: ausgeben, berichtigen, prüfen.
+cli-deck-export = Den Kartensatz, mit dem wir spielen, in eine Datei schreiben, um ihn Karte für Karte zu berichtigen.
+cli-deck-check = Eine Kartensatz-Datei prüfen; Fehler werden mit Zeile und Karte genannt.
+
+cli-arg-game = Welches Spiel: pax.
+cli-arg-lang = Sprache: { $known }.
+cli-arg-deck = Mit dem Kartensatz aus dieser Datei spielen (siehe „conspiratio deck“).
+cli-arg-free = Der Kartensatz darf auch bei den Kategorien und ihrer Kartenzahl abweichen, nicht nur bei Symbolen und Werten.
+cli-arg-seed = Startwert des Zufalls: Der gleiche ergibt die gleiche Partie.
+cli-arg-open-counts = Zeigen, wie viel Geld und wie viele Karten die anderen haben; --no-open-counts verbirgt es.
+cli-arg-final-column = Rom nimmt sich auch in der letzten Runde eine Gruppe, wenn der Stapel aufgebraucht ist.
+cli-arg-first = Der Platz, der beginnt (gezählt ab 0); sonst entscheidet das Los.
+cli-arg-players = Wie viele spielen, Bots mitgezählt: 1 bis 8. Allein spielst du die Solokampagne.
+cli-arg-bots = Wie stark die Bots sind: random (zufällig) oder greedy (gierig).
+cli-arg-solo = Dieses Spiel der Solokampagne spielen, 1 bis 5. Ohne diese Option geht es mit „--players 1“ dort weiter, wo du stehst.
+cli-arg-hotseat = Wer sich diesen Bildschirm teilt, zum Beispiel Anna,Ben; zwischen den Zügen fällt ein Vorhang.
+cli-arg-plain = Textzeilen statt eines Tisches, der den Bildschirm füllt (für Pipes und Screenreader).
+cli-arg-new = Eine neue Partie beginnen, ohne nach einer gespeicherten zu fragen.
+cli-arg-games = Wie viele Partien.
+cli-arg-bots-list = Ein Bot für alle Plätze oder für jeden Platz einer: greedy,random,random,random.
+cli-arg-solo-game = Dieses Spiel der Solokampagne simulieren, 1 bis 5.
+cli-arg-replays = Von jeder Partie eine Replay-Datei in diesen Ordner schreiben.
+cli-arg-jobs = Wie viele Partien gleichzeitig laufen. An den Partien ändert die Zahl nichts.
+cli-arg-file = Eine Replay-Datei.
+cli-arg-check = Nur prüfen: Sind alle Schritte erlaubt, stimmt das Ergebnis, passt das Siegel zur Kartenverteilung?
+cli-arg-step = Die Partie Schritt für Schritt durchgehen, jeweils mit dem Tisch danach.
+cli-arg-seat = Die Partie mit den Augen dieses Platzes sehen (gezählt ab 0).
+cli-arg-rule = Die ID einer Regel, etwa pax.draw.three, oder ein Kapitel, etwa pax.draw.
+cli-arg-deck-file = Eine Kartensatz-Datei (TOML).
+
+cli-unknown-option = Die Option { $option } gibt es nicht. Mit --help siehst du, was es gibt.
+cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht. „conspiratio --help“ zeigt alle.
+cli-unused = „{ $word }“ gehört hier nicht hin. Mit --help siehst du, was wohin gehört.
+cli-bad-value = „{ $value }“ passt nicht zu { $option }. Mit --help siehst du, was dort stehen kann.
+cli-missing = { $option } fehlt. Mit --help siehst du, was dort stehen kann.
+
+deck-exported = { $file } enthält jetzt den Kartensatz. Berichtige ihn, dann: conspiratio deck check { $file }
+deck-category-line = { $category }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $symbols ->
+    [one] { $symbols } Symbol
+   *[other] { $symbols } Symbole
+}, { $value ->
+    [one] { $value } Aureus
+   *[other] { $value } Aurei
+}
+deck-good = Der Kartensatz ist in Ordnung: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $differing ->
+    [0] alles wie bei uns
+    [one] { $differing } weicht von unseren ab
+   *[other] { $differing } weichen von unseren ab
+}.

@@ -1,0 +1,4 @@
+# Zeichensetzung, wo die Sprachen sich unterscheiden.
+
+label = { $label }: { $text }
+quoted = „{ $text }“

@@ -1,0 +1,84 @@
+# Was an etwas nicht stimmt, das wir bekommen haben, und wo.
+
+error-prefix = Fehler: { $what }
+error-language-unknown = Die Sprache „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+error-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+error-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+error-file-not-text = { $file } ist keine Textdatei (an Stelle { $position } steht ein Byte, das kein UTF-8 ist).
+error-file-exists = { $file } gibt es schon; überschrieben wurde nichts. Wähle einen anderen Namen oder lösche die Datei zuerst.
+error-players-count = { $game } ist ein Spiel für { $least } bis { $most } Spieler, nicht für { $found }.
+error-first-seat = Platz { $found } gibt es an einem Tisch für { $seats } nicht (gezählt wird ab 0).
+error-solo-alone = Das Solospiel ist für einen Spieler, nicht für { $found }.
+error-solo-game = Die Solokampagne hat die Spiele 1 bis 5, aber kein Spiel { $found }.
+error-bot-unknown = Den Bot „{ $found }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bots-count = { $found } Bots für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}: Nenne einen für alle Plätze oder für jeden Platz einen.
+error-hotseat-count = { $found } Personen für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}: Das sind zu viele.
+error-hotseat-names = Alle am Tisch brauchen einen eigenen Namen; „{ $found }“ kommt doppelt vor oder ist leer.
+error-games-count = Es muss mindestens 1 Partie sein, nicht { $found }.
+error-jobs-count = --jobs muss mindestens 1 sein, nicht { $found }.
+error-game-unknown = Das Spiel „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+error-seat-unknown = Platz { $found } gibt es in dieser Partie nicht, nur 0 bis { $last }.
+error-rule-unknown = Die Regel „{ $found }“ gibt es nicht. „conspiratio rules pax“ zeigt alle.
+error-typed-move = richtig wäre zum Beispiel „{ $example }“.
+error-solo-needs-one = --solo ist für einen Spieler: Lass --players, --bots und --hotseat weg.
+
+error-deck-not-toml = Der Kartensatz ist kein gültiges TOML: { $why }.
+error-deck-name = Zeile { $line }: Der Name des Kartensatzes muss ein Text sein.
+error-deck-category = Zeile { $line }: „{ $found }“ ist keine Kategorie. Die Kategorien heißen { $known }.
+error-deck-card-id = Zeile { $line }: „{ $card }“ ist keine ID für eine Karte dieser Kategorie; sie heißen { $category }-1, { $category }-2 und so weiter.
+error-deck-card-form = Zeile { $line }: Karte { $card } muss so aussehen: { $card } = { "{" } symbols = 1, value = 2 { "}" }
+error-deck-card-field = Zeile { $line }: Karte { $card } hat ein Feld „{ $field }“; eine Karte hat symbols und value, sonst nichts.
+error-deck-card-missing = Zeile { $line }: Bei Karte { $card } fehlt { $field }.
+error-deck-card-number = Zeile { $line }: Karte { $card }: { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+error-deck-card-extra = Zeile { $line }: Karte { $card } ist zu viel: { $category } hat die Karten 1 bis { $count } (--free erlaubt andere).
+error-deck-card-absent = Zeile { $line }: Karte { $card } fehlt: { $category } hat die Karten 1 bis { $count }, dieser Kartensatz hat { $found } davon (--free erlaubt das).
+error-deck-too-small = Der Kartensatz hat { $found ->
+    [one] { $found } Karte
+   *[other] { $found } Karten
+}; { $seats ->
+    [one] ein Solospiel
+   *[other] eine Partie mit { $seats } Spielern
+} braucht zum Aufbau { $needed }.
+
+error-not-json = Das ist kein JSON: { $why } (Zeile { $line }, Spalte { $column }).
+error-json-kind = Bei { $where } wird { $expected } erwartet, dort steht { $found }.
+error-json-choice = Bei { $where } wird eins davon erwartet: { $expected }; dort steht { $found }.
+error-json-missing = Bei { $where } fehlt „{ $field }“.
+json-number = eine Zahl
+json-text = ein Text
+json-bool = true oder false
+json-list = eine Liste
+json-object = ein Objekt
+json-null = nichts
+
+error-deal-unknown-card = Bei { $where }: Karte „{ $card }“ steht nicht in setup.cards.
+error-deal-card-twice = Bei { $where }: Karte „{ $card }“ liegt zweimal im Stapel.
+error-deal-copy-differs = Karte „{ $card }“ aus dem zweiten Exemplar weicht vom ersten ab, oder im ersten gibt es sie nicht.
+error-deal-card-missing = setup.order: Karte „{ $card }“ fehlt; jede Karte des ersten Exemplars gehört hinein.
+error-deal-card-id = Bei { $where }: „{ $card }“ ist keine ID für eine Karte der Kategorie { $category }.
+error-deal-second-copy = setup.order hat { $found ->
+    [one] { $found } Karte
+   *[other] { $found } Karten
+} aus dem zweiten Exemplar; { $seats ->
+    [one] im Solospiel
+   *[other] bei { $seats } Spielern
+} müssen es { $expected } sein.
+error-replay-format = Das Format ist { $found }; dieses Programm liest { $known }.
+error-replay-game = Das Spiel ist { $found }; dieses Programm kennt { $known }.
+error-replay-rules = Gespielt wurde nach Version { $found } der Regeln; dieses Programm kennt { $known }.
+error-replay-players = Die Spieler (hier { $found }) müssen nach Plätzen aufgeführt sein, von 0 an und ohne Lücken.
+error-replay-commitment = Die Kartenverteilung ist nicht die versiegelte: In der Datei steht { $published }, die Verteilung ergibt { $computed }.
+error-replay-illegal-move = Schritt { $number } (Platz { $seat }) verstößt gegen Regel { $rule }.
+error-replay-unfinished = Die Partie ist nach { $moves ->
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritten
+} noch nicht zu Ende.
+error-replay-result = Das Ergebnis stimmt nicht: { $field } ist { $found }, aus den Schritten folgt { $expected }.
+error-save-format = { $file } ist keine gespeicherte Partie dieses Programms oder ist beschädigt.
+error-campaign-damaged = { $file } ist beschädigt. Verschiebe die Datei, um die Kampagne neu zu beginnen.

@@ -1,0 +1,4 @@
+# Punctuation, where languages differ.
+
+label = { $label }: { $text }
+quoted = “{ $text }”

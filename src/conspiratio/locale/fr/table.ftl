@@ -1,0 +1,134 @@
+# La table dans le terminal : panneaux, touches, aide, rideau et fin de partie.
+
+## La ligne d'état
+
+table-round = Round { $round }
+table-opening = Ouverture
+table-your-decision = { $name }, à vous : { $what }
+table-their-decision = { $name } décide : { $what }
+table-last-round = Dernier round !
+
+## Panneaux
+
+table-legions = Légions
+table-rome-mark = ▼ Rome prend ce groupe
+table-deck = Pioche { $count }
+table-face-down = cachées
+table-looked = vues
+table-players = Joueurs
+table-rivals = Rivaux
+table-money = { $count } Au
+table-money-head = Au
+table-points-head = Pts
+table-display = Cartes posées de { $name }
+table-limit = limite { $limit }
+table-hand = Main
+table-hand-empty = aucune carte en main
+table-drawn = Piochées
+table-to-hand = en main
+table-to-deck = pioche
+table-moves = Vos coups
+table-waiting = { $name } réfléchit …
+table-then-income = { $move } → revenu { $income }
+table-log = Ce qui s'est passé
+
+## Les sept balances
+
+table-scales = Les sept balances
+table-best-head = le plus fort
+table-you = vous
+table-now-players = Si c'était fini : victoire des joueurs, { $standing }.
+table-now-rome = Si c'était fini : Rome gagne, et { $names } avec elle.
+table-now-rome-alone = Si c'était fini : Rome gagne, et personne avec elle.
+table-now-solo-won = Si c'était fini : gagné, { $categories } catégories sur 7, plus fort dans { $stronger } ({ $goal } requises).
+table-now-solo-lost = Si c'était fini : perdu, { $categories } catégories sur 7, plus fort dans { $stronger } ({ $goal } requises).
+table-holds = Rome en tient { $held } ; il lui en faut { $needed }.
+table-unseen = { $count ->
+    [one] ? Une carte cachée de Rome n'est pas comptée.
+   *[other] ? Les { $count } cartes cachées de Rome ne sont pas comptées.
+}
+table-fortune-unknown = La plus grande fortune non plus.
+
+## Revenir en arrière
+
+table-undone = Coup repris.
+table-restarted = Retour au plus tôt dans votre tour, aussi loin qu'il est permis.
+table-undo-nothing = Vous n'avez encore rien à reprendre.
+table-undo-others = D'autres ont joué depuis ; votre coup ne peut plus être repris.
+table-undo-news = Impossible de reprendre : quelqu'un y a appris quelque chose.
+table-choose-line = Choisissez maintenant ce que vous posez : l'une des lignes qui gardent { $card }.
+table-unsaved = Non sauvegardé ! { $why }
+
+## Touches
+
+table-key-undo = reprendre
+table-key-restart = refaire
+table-key-players = joueurs
+table-key-log = journal
+table-key-rules = règles
+table-key-help = aide
+table-key-quit = quitter
+table-key-back = retour
+table-key-leave = quitter
+table-key-table = la table
+
+## À plusieurs devant un écran
+
+table-curtain = Passez l'écran à { $name }
+table-curtain-enter = { $name } : appuyez sur Entrée quand personne d'autre ne regarde.
+table-curtain-undo = { $name } : la touche u reprend votre dernier coup.
+
+## Aide
+
+table-help = Aide
+table-help-aim = Rome grandit à chaque round. Si à la fin elle est invaincue dans 4 des 7 catégories, seul le Primus Conspiratus gagne avec elle. Sinon, le plus de points l'emporte.
+table-help-turn = Votre tour : piochez trois cartes (une en main, une à une Légion, une sous la pioche), achetez si vous voulez les cartes d'une Légion, posez des cartes (la première est gratuite), touchez le revenu. Ou regardez seulement les cartes cachées de Rome.
+table-help-why = Essayez tout : ce qui n'est pas permis dit pourquoi, et selon quelle règle.
+table-help-keys = Clavier et souris
+table-help-arrows = ↑ ↓ Entrée
+table-help-arrows-does = choisir un coup dans la liste
+table-help-numbers = 1–9, 0, a–z
+table-help-numbers-does = jouer aussitôt le coup qui porte ce signe
+table-help-tab = Tab, Maj+Tab
+table-help-tab-does = passer d'un panneau à l'autre ; flèches et Entrée y essaient une carte ou une Légion
+table-help-mouse = souris
+table-help-mouse-does = cliquez sur une carte en main pour la poser, sur une Légion pour l'acheter ; sur une carte piochée, puis sur sa place
+table-help-space = Espace
+table-help-space-does = sans attendre : les autres jouent aussitôt jusqu'à votre tour
+table-help-undo-does = reprendre votre dernier coup, tant que personne n'y a rien appris
+table-help-restart-does = reprendre tout ce qui peut l'être dans ce tour
+table-help-players-does = les cartes posées de chacun, et les cartes cachées que vous connaissez
+table-help-log-does = tout ce qui s'est passé
+table-help-rules-does = chercher une règle
+table-help-quit-does = sauvegarder et partir ; la partie reprendra ici
+table-help-signs = Signes
+table-sign-card = une carte : catégorie, symboles, valeur
+table-sign-pile = cartes posées : symboles / cartes
+table-sign-primus = Primus, le premier joueur du round
+table-sign-conspirator = Primus Conspiratus
+table-sign-rome-takes = ce que Rome prend à la fin du round
+table-sign-scale = vos symboles (plein) et ceux du plus fort (grisé)
+table-sign-holds = la balance penche : vers Rome ou vers les joueurs
+table-sign-stronger = ici vous êtes plus fort que Rome
+
+## Joueurs
+
+table-known-hand = connues en main : { $cards }
+table-known-deck = Dans la pioche, vous connaissez : { $cards }
+
+## Règles
+
+table-rules = Règles
+table-rules-search = chercher …
+table-rules-none = Aucune règle ne contient ces mots.
+table-rules-heading = Dans la règle du jeu, sous « { $heading } »
+table-rules-ruling = Notre interprétation : { $text }
+
+## La fin
+
+table-end = La fin
+table-end-no-refill = La pioche ne suffit plus pour les Légions.
+table-end-exhausted = La pioche est épuisée et le dernier round est fini.
+table-end-turns-up = Rome retourne :
+table-end-player = Joueur
+table-show-end = Montrer comment cela s'est fini

@@ -1,0 +1,4 @@
+# Leestekens, waar de talen verschillen.
+
+label = { $label }: { $text }
+quoted = “{ $text }”

@@ -1,0 +1,84 @@
+# Wat er mis is met iets wat we gekregen hebben, en waar.
+
+error-prefix = Fout: { $what }
+error-language-unknown = De taal „{ $found }” is er hier niet. Kies uit: { $known }.
+error-file-unreadable = { $file } kan niet gelezen worden: { $why }.
+error-file-unwritable = { $file } kan niet geschreven worden: { $why }.
+error-file-not-text = { $file } is geen tekstbestand (op positie { $position } staat een byte die geen UTF-8 is).
+error-file-exists = { $file } bestaat al; er is niets overschreven. Kies een andere naam of verwijder het bestand eerst.
+error-players-count = { $game } is een spel voor { $least } tot { $most } spelers, niet voor { $found }.
+error-first-seat = Plaats { $found } is er niet aan een tafel voor { $seats } (we tellen vanaf 0).
+error-solo-alone = Het solitaire spel is voor één speler, niet voor { $found }.
+error-solo-game = De solitaire campagne heeft spel 1 tot en met 5, maar geen spel { $found }.
+error-bot-unknown = De bot „{ $found }” is er niet. Kies uit: { $known }.
+error-bots-count = { $found } bots voor { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+}: noem er één voor alle plaatsen, of één per plaats.
+error-hotseat-count = { $found } mensen voor { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+}: dat is te veel.
+error-hotseat-names = Iedereen aan tafel heeft een eigen naam nodig; „{ $found }” komt dubbel voor of is leeg.
+error-games-count = Het moet minstens 1 partij zijn, niet { $found }.
+error-jobs-count = --jobs moet minstens 1 zijn, niet { $found }.
+error-game-unknown = Het spel „{ $found }” is er hier niet. Kies uit: { $known }.
+error-seat-unknown = Plaats { $found } is er niet in deze partij, alleen 0 tot en met { $last }.
+error-rule-unknown = De regel „{ $found }” is er niet. „conspiratio rules pax” toont ze allemaal.
+error-typed-move = typ bijvoorbeeld „{ $example }”.
+error-solo-needs-one = --solo is voor één speler: laat --players, --bots en --hotseat weg.
+
+error-deck-not-toml = De kaartenset is geen geldige TOML: { $why }.
+error-deck-name = Regel { $line }: de naam van de kaartenset moet een tekst zijn.
+error-deck-category = Regel { $line }: „{ $found }” is geen categorie. De categorieën zijn { $known }.
+error-deck-card-id = Regel { $line }: „{ $card }” is geen id voor een kaart van deze categorie; die heten { $category }-1, { $category }-2 enzovoort.
+error-deck-card-form = Regel { $line }: kaart { $card } moet er zo uitzien: { $card } = { "{" } symbols = 1, value = 2 { "}" }
+error-deck-card-field = Regel { $line }: kaart { $card } heeft een veld „{ $field }”; een kaart heeft symbols en value, verder niets.
+error-deck-card-missing = Regel { $line }: bij kaart { $card } ontbreekt { $field }.
+error-deck-card-number = Regel { $line }: kaart { $card }: { $field } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
+error-deck-card-extra = Regel { $line }: kaart { $card } is er een te veel: { $category } heeft kaart 1 tot en met { $count } (met --free mogen er andere zijn).
+error-deck-card-absent = Regel { $line }: kaart { $card } ontbreekt: { $category } heeft kaart 1 tot en met { $count }, deze kaartenset heeft er { $found } (met --free mag dat).
+error-deck-too-small = De kaartenset heeft { $found ->
+    [one] { $found } kaart
+   *[other] { $found } kaarten
+}; { $seats ->
+    [one] een solitair spel
+   *[other] een partij met { $seats } spelers
+} heeft er { $needed } nodig om op te zetten.
+
+error-not-json = Dit is geen JSON: { $why } (regel { $line }, kolom { $column }).
+error-json-kind = Bij { $where } wordt { $expected } verwacht, er staat { $found }.
+error-json-choice = Bij { $where } wordt een van deze verwacht: { $expected }; er staat { $found }.
+error-json-missing = Bij { $where } ontbreekt „{ $field }”.
+json-number = een getal
+json-text = een tekst
+json-bool = true of false
+json-list = een lijst
+json-object = een object
+json-null = niets
+
+error-deal-unknown-card = Bij { $where }: kaart „{ $card }” staat niet in setup.cards.
+error-deal-card-twice = Bij { $where }: kaart „{ $card }” ligt twee keer in de stapel.
+error-deal-copy-differs = Kaart „{ $card }” uit het tweede exemplaar wijkt af van het eerste, of het eerste heeft die kaart niet.
+error-deal-card-missing = setup.order: kaart „{ $card }” ontbreekt; elke kaart van het eerste exemplaar hoort erin.
+error-deal-card-id = Bij { $where }: „{ $card }” is geen id voor een kaart van de categorie { $category }.
+error-deal-second-copy = setup.order heeft { $found ->
+    [one] { $found } kaart
+   *[other] { $found } kaarten
+} uit het tweede exemplaar; { $seats ->
+    [one] in het solitaire spel
+   *[other] met { $seats } spelers
+} horen het er { $expected } te zijn.
+error-replay-format = Het formaat is { $found }; dit programma leest { $known }.
+error-replay-game = Het spel is { $found }; dit programma kent { $known }.
+error-replay-rules = Er is gespeeld volgens versie { $found } van de regels; dit programma kent { $known }.
+error-replay-players = De spelers (hier { $found }) moeten per plaats vermeld staan, vanaf 0 en zonder gaten.
+error-replay-commitment = De kaartverdeling is niet de verzegelde: in het bestand staat { $published }, de verdeling geeft { $computed }.
+error-replay-illegal-move = Zet { $number } (plaats { $seat }) is in strijd met regel { $rule }.
+error-replay-unfinished = Na { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} is de partij nog niet uit.
+error-replay-result = De uitslag klopt niet: { $field } is { $found }, uit de zetten volgt { $expected }.
+error-save-format = { $file } is geen opgeslagen partij van dit programma, of is beschadigd.
+error-campaign-damaged = { $file } is beschadigd. Haal het bestand weg om de campagne opnieuw te beginnen.

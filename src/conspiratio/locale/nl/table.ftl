@@ -1,0 +1,134 @@
+# De tafel in de terminal: vakken, toetsen, hulp, gordijn en het einde.
+
+## De statusregel
+
+table-round = Ronde { $round }
+table-opening = Opening
+table-your-decision = { $name }, jij beslist: { $what }
+table-their-decision = { $name } beslist: { $what }
+table-last-round = Laatste ronde!
+
+## Vakken
+
+table-legions = Legioenen
+table-rome-mark = ▼ neemt Rome
+table-deck = Stapel { $count }
+table-face-down = gedekt
+table-looked = bekeken
+table-players = Spelers
+table-rivals = Rivalen
+table-money = { $count } Au
+table-money-head = Au
+table-points-head = Ptn
+table-display = Open kaarten van { $name }
+table-limit = limiet { $limit }
+table-hand = Hand
+table-hand-empty = geen kaart in je hand
+table-drawn = Getrokken
+table-to-hand = hand
+table-to-deck = stapel
+table-moves = Je zetten
+table-waiting = { $name } denkt na …
+table-then-income = { $move } → inkomsten { $income }
+table-log = Wat er gebeurde
+
+## De zeven weegschalen
+
+table-scales = De zeven weegschalen
+table-best-head = sterkste
+table-you = jij
+table-now-players = Was het nu uit: spelers winnen, { $standing }.
+table-now-rome = Was het nu uit: Rome wint, en { $names } wint mee.
+table-now-rome-alone = Was het nu uit: Rome wint, en niemand wint mee.
+table-now-solo-won = Was het nu uit: gewonnen, { $categories } van 7 categorieën, sterker in { $stronger } (nodig: { $goal }).
+table-now-solo-lost = Was het nu uit: verloren, { $categories } van 7 categorieën, sterker in { $stronger } (nodig: { $goal }).
+table-holds = Rome houdt { $held } van de { $needed } die nodig zijn.
+table-unseen = { $count ->
+    [one] ? Eén gedekte kaart van Rome telt niet mee.
+   *[other] ? { $count } gedekte kaarten van Rome tellen niet mee.
+}
+table-fortune-unknown = Het grootste vermogen ook niet.
+
+## Terugnemen
+
+table-undone = Teruggenomen.
+table-restarted = Terug op het vroegste punt van je beurt dat nog kan.
+table-undo-nothing = Er valt nog niets van jou terug te nemen.
+table-undo-others = Anderen hebben sindsdien gezet; je zet blijft staan.
+table-undo-news = Dat kan niet terug: iemand is er iets door te weten gekomen.
+table-choose-line = Kies nu wat je openlegt: een van de regels die { $card } houden.
+table-unsaved = Niet opgeslagen! { $why }
+
+## Toetsen
+
+table-key-undo = terug
+table-key-restart = opnieuw
+table-key-players = spelers
+table-key-log = verloop
+table-key-rules = regels
+table-key-help = hulp
+table-key-quit = bewaren, stop
+table-key-back = terug
+table-key-leave = stoppen
+table-key-table = de tafel
+
+## Samen aan één scherm
+
+table-curtain = Geef het scherm aan { $name }
+table-curtain-enter = { $name }: druk op Enter als niemand anders kijkt.
+table-curtain-undo = { $name }: met u neem je je laatste zet terug.
+
+## Hulp
+
+table-help = Hulp
+table-help-aim = Rome groeit elke ronde. Is Rome aan het eind in 4 van de 7 categorieën onverslagen, dan wint alleen de Primus Conspiratus mee. Anders winnen de meeste punten.
+table-help-turn = Je beurt: drie kaarten trekken (één in je hand, één naar een Legioen, één onder de stapel), als je wilt de kaarten van één Legioen kopen, kaarten spelen (de eerste is gratis), inkomsten nemen. Of alleen de gedekte kaarten van Rome bekijken.
+table-help-why = Probeer alles: wat niet kan, zegt waarom, en welke regel het is.
+table-help-keys = Toetsen en muis
+table-help-arrows = ↑ ↓ Enter
+table-help-arrows-does = een zet uit de lijst kiezen
+table-help-numbers = 1–9, 0, a–z
+table-help-numbers-does = de zet met dat teken meteen doen
+table-help-tab = Tab, Shift+Tab
+table-help-tab-does = van vak naar vak; daar proberen pijltjes en Enter een kaart of Legioen
+table-help-mouse = muis
+table-help-mouse-does = klik op een handkaart om ze te spelen, op een Legioen om het te kopen; op een getrokken kaart en dan waar ze heen gaat
+table-help-space = Spatie
+table-help-space-does = niet wachten: de anderen zetten meteen tot jij aan de beurt bent
+table-help-undo-does = je laatste zet terugnemen, zolang niemand er iets door te weten kwam
+table-help-restart-does = alles van deze beurt terugnemen wat nog kan
+table-help-players-does = ieders open kaarten, en de gedekte kaarten die je kent
+table-help-log-does = alles wat er gebeurde
+table-help-rules-does = een regel opzoeken
+table-help-quit-does = opslaan en weggaan; de volgende keer gaat het hier verder
+table-help-signs = Tekens
+table-sign-card = een kaart: categorie, symbolen, waarde
+table-sign-pile = open kaarten: symbolen / kaarten
+table-sign-primus = Primus, de startspeler van de ronde
+table-sign-conspirator = Primus Conspiratus
+table-sign-rome-takes = wat Rome aan het eind van de ronde neemt
+table-sign-scale = jouw symbolen (vol) en die van de sterkste (gearceerd)
+table-sign-holds = de schaal slaat door: naar Rome of naar de spelers
+table-sign-stronger = hier ben je sterker dan Rome
+
+## Spelers
+
+table-known-hand = bekend in de hand: { $cards }
+table-known-deck = Deze kaarten in de stapel ken je: { $cards }
+
+## Regels
+
+table-rules = Regels
+table-rules-search = zoeken …
+table-rules-none = In geen regel staan deze woorden.
+table-rules-heading = In de spelregels onder “{ $heading }”
+table-rules-ruling = Onze uitleg: { $text }
+
+## Het einde
+
+table-end = Het einde
+table-end-no-refill = De stapel is te klein voor de Legioenen.
+table-end-exhausted = De stapel is op en de laatste ronde is voorbij.
+table-end-turns-up = Rome draait om:
+table-end-player = Speler
+table-show-end = Tonen hoe het afliep

@@ -1,0 +1,160 @@
+"""Every word in four languages: nothing missing, nothing unused, the same gaps to fill."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from conspiratio.core.rulebook import Rulebook
+from conspiratio.locale import LANGUAGES, Texts, preferred_language
+from conspiratio.pax.view import PhaseName
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "conspiratio"
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, frozenset[str]]]:
+    """Message id (or id.attribute) -> its file and its variables."""
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for path in sorted((SOURCE / "locale" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if not isinstance(entry, ftl.Message):
+                continue
+            parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, pattern in parts.items():
+                assert key not in found, f"{language}: {key} is there twice"
+                variables = Variables()
+                variables.visit(pattern)
+                found[key] = (path.name, frozenset(variables.names))
+    return found
+
+
+@cache
+def strings_in_code() -> tuple[set[str], list[str]]:
+    """All texts in the source, and its f-strings as patterns."""
+    plain, patterns = set(), []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9.-]+" for p in node.values]
+                if re.search("[a-z]{4}", "".join(parts).replace("[a-z0-9.-]+", "")):
+                    patterns.append("".join(parts))
+    return plain, patterns
+
+
+def calls(name: str) -> list[ast.Call]:
+    """All calls of a function or method of this name."""
+    return [
+        node
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and (getattr(node.func, "id", None) == name or getattr(node.func, "attr", None) == name)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_too_many(language: str) -> None:
+    ours, english = messages(language), messages("en")
+    assert sorted(english.keys() - ours.keys()) == []
+    assert sorted(ours.keys() - english.keys()) == []
+    assert {key: file for key, (file, _) in ours.items()} == {key: file for key, (file, _) in english.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_has_the_same_gaps_in_every_language(language: str) -> None:
+    differing = {
+        key: sorted(variables ^ messages("en")[key][1])
+        for key, (_, variables) in messages(language).items()
+        if variables != messages("en")[key][1]
+    }
+    assert differing == {}
+
+
+def test_no_message_is_unused() -> None:
+    plain, patterns = strings_in_code()
+    rules = {rule.message for rule in Rulebook.of("conspiratio.pax").rules.values()}
+    unused = [
+        id
+        for id in messages("en")
+        if id.split(".")[0] not in plain | rules
+        and not id.startswith(("error-", "refuse-"))  # exact tests below
+        and not any(re.fullmatch(pattern, id) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+def test_every_complaint_has_its_words_and_all_words_a_complaint() -> None:
+    keys = {call.args[0].value for call in calls("Complaint") if isinstance(call.args[0], ast.Constant)}
+    keys |= {"replay-illegal-move", "prefix"}  # RefusedInFile, and the frame of all of them
+    assert {f"error-{key}" for key in keys} == {id for id in messages("en") if id.startswith("error-")}
+
+
+def test_every_refusal_has_its_words_and_all_words_a_refusal() -> None:
+    expected = {
+        "pax.turn.choice": ["game-over", "not-your-turn", *(f"now-{p}" for p in PhaseName.__args__ if p != "over")],
+        "pax.setup.opening-hand": ["not-drawn", "twice", "display"],
+        "pax.solo.opening": ["not-drawn", "twice", "display"],
+        "pax.solo.setup": ["peek"],
+        "pax.draw.three": ["not-drawn"],
+        "pax.draw.destinations": ["hand-used", "legion-used", "under-used", "no-such-legion", "legion-not-asked"],
+        "pax.draw.religion-3": ["hand-last"],
+        "pax.buy.group": ["no-such-legion", "empty"],
+        "pax.buy.money": ["short"],
+        "pax.play.cost": ["not-in-hand", "short"],
+        "pax.play.limit": ["fleet", "army"],
+        "pax.solo.limit-after": ["fleet", "army"],
+    }
+    ids = {f"refuse-{rule.replace('.', '-')}-{reason}" for rule, reasons in expected.items() for reason in reasons}
+    assert {id for id in messages("en") if id.startswith("refuse-")} == ids
+    # The table above names every reason that stands in the source.
+    for call in calls("refuse"):
+        rule, reason = call.args[:2]
+        if isinstance(rule, ast.Constant) and isinstance(reason, ast.Constant):
+            assert reason.value in expected[rule.value]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_a_text_and_its_ruling(language: str) -> None:
+    texts = Texts(language)
+    for rule in Rulebook.of("conspiratio.pax").rules.values():
+        assert texts.has(rule.message)
+        assert texts.has(f"{rule.message}.text")
+        assert texts.has(f"{rule.message}.ruling") == rule.ruling
+        assert texts.has(f"chapter-pax-{rule.chapter}")
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
+        ({"LANGUAGE": "it:nl:en", "LANG": "de_DE.UTF-8"}, "nl"),
+        ({"LC_ALL": "nl_BE", "LANG": "de_DE"}, "nl"),
+        ({"CONSPIRATIO_LANG": "fr", "LANG": "de_DE"}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environ: dict[str, str], language: str) -> None:
+    assert preferred_language(environ) == language

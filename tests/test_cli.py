@@ -1,0 +1,186 @@
+"""The command line: it teaches, and bad input gets one clear sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from conspiratio.locale import LANGUAGES
+
+from .command import conspiratio
+
+COMMANDS = [[], ["play"], ["simulate"], ["replay"], ["rules"], ["deck"], ["deck", "export"], ["deck", "check"]]
+
+
+@pytest.fixture(scope="module")
+def replay(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("replays")
+    done = conspiratio(
+        "simulate", "pax", "--players", "3", "--games", "1", "--bots", "random", "--replays", str(folder), data=folder
+    )
+    assert done.returncode == 0, done.stderr
+    return next(folder.glob("*.json"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
+    for words in COMMANDS:
+        done = conspiratio(*words, "--help", "--lang", language, data=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert "cli-" not in done.stdout
+    assert "conspiratio play pax" in conspiratio("--lang", language, "--help", data=tmp_path).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["dance"], "dance"),
+        (["play", "ludo"], "ludo"),
+        (["play", "pax", "--colour", "red"], "--colour"),
+        (["play", "pax", "--players", "nine"], "nine"),
+        (["play", "pax", "--players", "9"], "9"),
+        (["play", "pax", "--players", "0"], "0"),
+        (["play", "pax", "--bots", "genius"], "genius"),
+        (["play", "pax", "--solo", "6"], "6"),
+        (["play", "pax", "--solo", "2", "--players", "3"], "--solo"),
+        (["play", "pax", "--hotseat", "Anna,Anna"], "Anna"),
+        (["play", "pax", "--hotseat", "Anna,,Ben"], "name"),
+        (["play", "pax", "--hotseat", "A,B,C", "--players", "2"], "3"),
+        (["play", "pax", "--first", "4"], "4"),
+        (["play", "pax", "--deck", "nowhere.toml"], "nowhere.toml"),
+        (["play", "pax", "--lang", "tlh"], "tlh"),
+        (["simulate", "pax", "--games", "0"], "0"),
+        (["simulate", "pax", "--jobs", "0"], "0"),
+        (["simulate", "pax", "--players", "3", "--bots", "greedy,random"], "2"),
+        (["simulate", "pax", "--solo-game", "7"], "7"),
+        (["replay"], "FILE"),
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["rules", "pax", "pax.draw.four"], "pax.draw.four"),
+        (["rules", "pax", "pax.draw.three", "more"], "more"),
+        (["deck", "check", "nowhere.toml"], "nowhere.toml"),
+        (["deck", "export", "ludo", "x.toml"], "ludo"),
+        (["deck", "export", "pax", "no/such/folder/x.toml"], "x.toml"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence_and_exit_code_2(tmp_path: Path, words: list[str], said: str) -> None:
+    done = conspiratio(*words, data=tmp_path)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stderr.startswith("Error: ")
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_mistakes_are_explained_in_the_language_asked_for(tmp_path: Path) -> None:
+    done = conspiratio("play", "pax", "--players", "9", data=tmp_path, LANG="de_DE.UTF-8")
+    assert "Error" not in done.stderr
+    assert "9" in done.stderr
+
+
+# Rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_listed_with_rulings_marked(tmp_path: Path, language: str) -> None:
+    done = conspiratio("rules", "pax", "--lang", language, data=tmp_path)
+    assert done.returncode == 0
+    lines = [line for line in done.stdout.splitlines() if line.startswith("  pax.")]
+    assert len(lines) == 50
+    marked = {line.split()[0] for line in lines if line.rstrip().endswith("]")}
+    assert {"pax.end.tie", "pax.draw.short-deck", "pax.solo.limit-after"} <= marked
+    assert "pax.draw.three" not in marked
+
+
+def test_a_rule_tells_where_it_stands_in_each_rulebook(tmp_path: Path) -> None:
+    said = conspiratio("rules", "pax", "pax.round.rome-takes", data=tmp_path).stdout
+    for heading in ("End of a Round", "Rundenende", "Fin d'un Round", "Einde van een Ronde"):
+        assert heading in said
+    assert "not in this rulebook" in conspiratio("rules", "pax", "pax.senate.follow", data=tmp_path).stdout
+
+
+# Decks
+
+
+def test_a_deck_is_exported_checked_and_played_with(tmp_path: Path) -> None:
+    mine = tmp_path / "my.toml"
+    assert conspiratio("deck", "export", "pax", str(mine), data=tmp_path).returncode == 0
+    mine.write_text(re.sub(r"army-10 = .*", "army-10 = { symbols = 1, value = 1 }", mine.read_text("utf-8")), "utf-8")
+    assert "74" in conspiratio("deck", "check", str(mine), data=tmp_path).stdout
+    folder = tmp_path / "r"
+    done = conspiratio(
+        "simulate",
+        "pax",
+        "--games",
+        "1",
+        "--bots",
+        "random",
+        "--deck",
+        str(mine),
+        "--replays",
+        str(folder),
+        data=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    file = json.loads(next(folder.glob("*.json")).read_text("utf-8"))
+    assert file["setup"]["cards"]["army-10"] == {"category": "army", "symbols": 1, "value": 1}
+
+
+def test_export_overwrites_nothing(tmp_path: Path) -> None:
+    mine = tmp_path / "my.toml"
+    mine.write_text("precious", "utf-8")
+    assert conspiratio("deck", "export", "pax", str(mine), data=tmp_path).returncode == 2
+    assert mine.read_text("utf-8") == "precious"
+
+
+# Replays
+
+
+def test_a_good_replay_passes_the_check(tmp_path: Path, replay: Path) -> None:
+    done = conspiratio("replay", str(replay), "--check", data=tmp_path)
+    assert done.returncode == 0
+    assert json.loads(replay.read_text("utf-8"))["commitment"] in done.stdout
+
+
+def test_a_damaged_replay_is_refused_at_its_move(tmp_path: Path, replay: Path) -> None:
+    file = json.loads(replay.read_text("utf-8"))
+    file["moves"][9]["move"] = {"type": "follow", "card": "army-1"}
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(file), "utf-8")
+    done = conspiratio("replay", str(bad), "--check", data=tmp_path)
+    assert done.returncode == 2
+    assert "Move 10 " in done.stderr
+    assert "pax.turn.choice" in done.stderr
+    for text in ("", "{", "[]", '{"format": "conspiratio-replay/1"}', "\x00", "9" * 5000):
+        bad.write_text(text, "utf-8")
+        done = conspiratio("replay", str(bad), data=tmp_path)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+
+
+def test_a_replay_reads_as_a_story_from_a_seats_eyes(tmp_path: Path, replay: Path) -> None:
+    everything = conspiratio("replay", str(replay), data=tmp_path).stdout
+    seat_1 = conspiratio("replay", str(replay), "--seat", "1", data=tmp_path).stdout
+    assert "draws a card" not in everything
+    assert "draws a card" in seat_1
+    assert len(everything.splitlines()) == len(seat_1.splitlines())
+    assert conspiratio("replay", str(replay), "--seat", "3", data=tmp_path).returncode == 2
+
+
+def test_a_replay_is_stepped_through_both_ways(tmp_path: Path, replay: Path) -> None:
+    last = len(json.loads(replay.read_text("utf-8"))["moves"])
+    done = conspiratio("replay", str(replay), "--step", data=tmp_path, typed=f"\n\nb\nr\nx\n{last + 99}\nq\n")
+    assert done.returncode == 0, done.stderr
+    places = re.findall(r"Move (\d+) of", done.stdout)
+    assert places[:4] == ["0", "1", "2", "1"]
+    assert int(places[4]) > 1
+    assert places[-1] == str(last)
+
+
+def test_simulate_prints_who_won(tmp_path: Path) -> None:
+    words = ["simulate", "pax", "--players", "2", "--games", "4", "--bots", "random,greedy"]
+    one, two = (conspiratio(*words, "--jobs", jobs, data=tmp_path) for jobs in ("1", "2"))
+    assert one.returncode == 0, one.stderr
+    assert one.stdout == two.stdout
+    assert "4" in one.stdout

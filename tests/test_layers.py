@@ -1,0 +1,57 @@
+"""Imports point one way: core <- games <- locale, bots <- lab, terminal <- cli. Skins never import each other."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "conspiratio"
+GAMES = {"pax", "caligula"}
+MAY_IMPORT = {
+    "core": set(),
+    "pax": {"core"},
+    "caligula": {"core"},
+    "kernel": {"core", *GAMES},
+    "locale": {"core", *GAMES},
+    "bots": {"core", *GAMES, "kernel"},
+    "lab": {"core", *GAMES, "kernel", "bots", "locale"},
+    "envs": {"core", *GAMES, "kernel", "bots"},
+    "terminal": {"core", *GAMES, "kernel", "bots", "locale"},
+    "server": {"core", *GAMES, "kernel", "bots", "locale"},
+}
+FILES = [path for path in SOURCE.rglob("*.py") if path.parent != SOURCE]
+
+
+def imported_modules(path: Path) -> set[str]:
+    """The full names of all modules a file imports, wherever in it."""
+    package = ["conspiratio", *path.relative_to(SOURCE).parent.parts]
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            names.add(".".join([*base, *([node.module] if node.module else [])]))
+    return names
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_layer_imports_only_what_lies_below_it(path: Path) -> None:
+    layer = path.relative_to(SOURCE).parts[0]
+    ours = {name.split(".")[1] for name in imported_modules(path) if name.startswith("conspiratio.")}
+    assert ours - {layer} <= MAY_IMPORT[layer]
+
+
+@pytest.mark.parametrize("layer", ["core", *sorted(GAMES)])
+def test_rules_need_nothing_but_the_standard_library(layer: str) -> None:
+    modules = {name.split(".")[0] for path in (SOURCE / layer).rglob("*.py") for name in imported_modules(path)}
+    assert modules <= {"conspiratio", *sys.stdlib_module_names}
+
+
+def test_a_game_never_imports_another() -> None:
+    for game in GAMES:
+        for path in (SOURCE / game).rglob("*.py"):
+            assert not {f"conspiratio.{other}" for other in GAMES - {game}} & imported_modules(path)
