@@ -1,41 +1,41 @@
-"""What a seat can expect of a game of PAX: how strong Rome will be, who will win, what a card is worth.
+"""What a seat can expect of a game of PAX: how strong Rome will be, what it has is worth, who will win.
 
 All of it is estimated from one view. Points are the currency; at the end they become a chance of winning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
-from typing import NamedTuple
 
-from conspiratio.pax.cards import CATEGORIES, INDEX, SECOND_COPY, Card
-from conspiratio.pax.scoring import ROME_NEEDS, SOLO_GOALS
-from conspiratio.pax.state import Column, column_value, strength, with_bonus
-from conspiratio.pax.view import Back, PlayerView, View
+from conspiratio.pax.cards import CATEGORIES, INDEX
+from conspiratio.pax.scoring import ROME_NEEDS
+from conspiratio.pax.state import Column, column_value, with_bonus
 
-WEALTH, FLEET, ARMY, RELIGION, SENATOR, LAND, INTRIGUE = range(len(CATEGORIES))
+from .pax_table import ARMY, FLEET, INTRIGUE, RELIGION, WEALTH, Holding, Table
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
     """What experience says. Points, unless said otherwise."""
 
-    aureus: float = 0.35
+    aureus: float = 0.45
     """An Aureus while there are turns left to spend it in."""
     engine: float = 0.12
     """A card in the longest pile, for each turn left to collect from it."""
     discount: float = 0.25
     """3 Wealth symbols, for each turn left."""
     insight: float = 0.3
-    """Each Religion threshold, for each turn left."""
+    """3 Religion symbols, for each turn left."""
     room: float = 0.12
     """Each Fleet or Army symbol that could still be laid, for each turn left."""
     senate: float = 0.5
     """Calling the other players to play a card."""
     in_hand: tuple[float, ...] = (0.75, 0.5, 0.3, 0.2, 0.1)
     """What part of its points a card in hand is worth, the best first."""
+    rivals_card: float = 0.5
+    """A card in a rival's hand."""
     pace: float = 0.6
     """How much of Rome's growth to come a player can't keep up with."""
     reply: float = 0.3
@@ -44,136 +44,63 @@ class Weights:
     """Cards Rome takes in a round to come."""
     stays: float = 0.8
     """Chance that a later player leaves the column that Rome would take."""
+    grip: float = 0.7
+    """Lead in Intrigue that makes Primus Conspiratus safe, for each turn left."""
+    secret: float = 0.8
+    """What part of it an Intrigue symbol in hand counts for Primus Conspiratus."""
+    rivalry: float = 0.15
+    """Lead in Intrigue that each further rival makes up in a turn."""
+    ambition: float = 0.6
+    """How much a win at Rome's side counts beside one by points: under 1, a bot would rather see Rome fall."""
     spread: float = 4.0
-    """Lead, in points, that makes a win likely; more while there are turns left."""
-
-
-class Holding(NamedTuple):
-    """What a seat has, as far as it matters: symbols and cards on display, money, the hand."""
-
-    symbols: tuple[int, ...]
-    piles: tuple[int, ...]
-    money: int
-    hand: tuple[Card, ...]
-
-    def laid(self, card: Card, cost: int) -> Holding:
-        i = INDEX[card.category]
-        symbols, piles = list(self.symbols), list(self.piles)
-        symbols[i] += card.symbols
-        piles[i] += 1
-        hand = list(self.hand)
-        hand.remove(card)
-        return Holding(tuple(symbols), tuple(piles), self.money - cost, tuple(hand))
-
-    def fits(self, card: Card) -> bool:
-        """pax.play.limit"""
-        i = INDEX[card.category]
-        return i not in (FLEET, ARMY) or self.symbols[i] + card.symbols <= self.limit
-
-    @property
-    def limit(self) -> int:
-        return max(self.symbols[LAND], self.symbols[INTRIGUE])
-
-
-def likely(x: float) -> float:
-    """About the normal distribution function."""
-    return 1 / (1 + exp(-1.7 * max(-30.0, min(30.0, x))))
-
-
-class Table:
-    """What a seat reads off the table once, before it thinks."""
-
-    def __init__(self, view: View, weights: Weights) -> None:
-        assert view.eye is not None
-        self.weights = weights
-        self.seat = view.eye
-        self.seats = len(view.players)
-        self.solo_goal = SOLO_GOALS[view.options.solo_game or 1] if self.seats == 1 else None
-        self.mine = _holding(view.me)
-        self.rivals = [_holding(player) for seat, player in enumerate(view.players) if seat != self.seat]
-        turn = self.seat if view.turn.caller is None else view.turn.caller
-        self.later = (view.first - turn - 1) % self.seats
-        self.turns = _turns_left(view, self.later)
-        self.final = view.exhausted and not view.options.final_column
-        self.legions = view.legions
-        self._read_rome(view)
-        self._read_rivals(view)
-
-    def _read_rome(self, view: View) -> None:
-        self.unseen = _unseen(view)
-        cards = max(1.0, sum(self.unseen) / 1.4)
-        self.share = [symbols / cards for symbols in self.unseen]
-        hidden = [back.card for back in view.rome_hidden]
-        self.hidden = sum(card is None for card in hidden)
-        self.rome = [
-            open_ + self.hidden * share for open_, share in zip(strength(view.rome), self.share, strict=True)
-        ]
-        _add(self.rome, (card for card in hidden if card))
-
-    def _read_rivals(self, view: View) -> None:
-        totals = [with_bonus(rival.symbols) for rival in self.rivals]
-        self.best = [max((total[i] for total in totals), default=0) for i in range(len(CATEGORIES))]
-        self.wealth = max((rival.money + len(rival.hand) for rival in self.rivals), default=0)
-        self.holder_is_me = view.conspirator == self.seat
-        self.has_holder = view.conspirator is not None
-        self.intrigue = max((rival.symbols[INTRIGUE] for rival in self.rivals), default=0)
-
-
-GUESSED_MONEY, GUESSED_HAND = 4, 3
-_BLANK = Card("?", "wealth", 1, 2)
-
-
-def _holding(player: PlayerView) -> Holding:
-    money = GUESSED_MONEY if player.money is None else player.money
-    size = GUESSED_HAND if player.hand_size is None else player.hand_size
-    hand = [back.card for back in player.hand if back.card]
-    hand += [_BLANK] * (size - len(hand))
-    return Holding(tuple(strength(player.display)), tuple(map(len, player.display)), money, tuple(hand))
-
-
-def _turns_left(view: View, later: int) -> float:
-    """How many turns the seat has after this one: cards of the deck against cards used in a round."""
-    if view.exhausted:
-        return 0.0
-    seats = len(view.players)
-    empty = sum(not column for column in view.legions)
-    drawing = view.turn.to_come if view.turn.phase in ("drawing", "choosing") else 0
-    slack = len(view.deck) - 2 * later - drawing - empty - 1 - later // 2
-    sure = min(1.0, max(0.0, 0.5 + slack / (seats + 1)))
-    return sure + max(0, slack) / (2.6 * seats + 1)
-
-
-def _unseen(view: View) -> list[float]:
-    """The symbols of each category that may still be anywhere."""
-    unseen = [0.0] * len(CATEGORIES)
-    _add(unseen, view.faces.cards)
-    second = SECOND_COPY.get(len(view.players), 0) / max(1, len(view.faces.cards))
-    unseen = [symbols * (1 + second) for symbols in unseen]
-    for display in (view.rome, *(player.display for player in view.players)):
-        for i, count in enumerate(strength(display)):
-            unseen[i] -= count
-    backs: Iterable[Back] = (*view.deck, *view.rome_hidden, *view.turn.drawn)
-    _add(unseen, (card for column in view.legions for card in column), -1)
-    _add(unseen, (back.card for back in backs if back.card), -1)
-    _add(unseen, (back.card for player in view.players for back in player.hand if back.card), -1)
-    return [max(0.0, symbols) for symbols in unseen]
-
-
-def _add(totals: list[float], cards: Iterable[Card], sign: int = 1) -> None:
-    for card in cards:
-        totals[INDEX[card.category]] += sign * card.symbols
+    """Lead that makes a win likely; more while there are turns left."""
 
 
 class Outlook:
-    """How the game may end if the columns lie like this at the end of the seat's turn."""
+    """How the game may end for the seat at the table if the columns lie like this after its turn."""
 
-    def __init__(self, table: Table, legions: Sequence[Column]) -> None:
+    def __init__(self, table: Table, legions: Sequence[Column], weights: Weights) -> None:
         self.table = table
-        self.rome, self.doubt = _rome_at_the_end(table, legions)
+        self.weights = weights
+        self.rome, self.doubt = _rome_at_the_end(table, legions, weights)
         self._ahead: list[dict[int, float]] = [{} for _ in CATEGORIES]
-        self.rival = max((self._points(rival) for rival in table.rivals), default=0.0)
+        self._rival = max((self._rivals_points(rival) for rival in table.rivals), default=0.0)
 
-    def ahead(self, i: int, symbols: int) -> float:
+    def chance(self, holding: Holding, *, calling: bool = False) -> float:
+        """The chance of winning with this; in a solo game a measure of it. ``calling``: a Senator was played."""
+        table, weights = self.table, self.weights
+        total = with_bonus(holding.symbols)
+        points = self._points(holding, total) + self._hand(holding)
+        if table.seats == 1:
+            return (points - total[FLEET] - total[ARMY]) / 100
+        if calling and table.seats >= 5:
+            points -= weights.senate
+        wealth = holding.money + len(holding.hand)
+        rich = likely((wealth - table.wealth + 0.5) / (0.5 + 1.5 * table.turns))  # a tie is enough
+        primus = self._primus(holding)
+        lead = points - self._rival + 4 * (2 * rich - 1) + (2 * primus - 1)
+        ahead = likely(lead / (weights.spread * (1 + table.turns / 2)))
+        rome = self.rome_wins(total)
+        return (1 - rome) * ahead + rome * primus * weights.ambition
+
+    def rome_wins(self, total: Sequence[int]) -> float:
+        """The chance that Rome holds 4 categories against this strength and that of the rivals."""
+        table, held = self.table, 0.0
+        doubt = 0.15 + 0.1 * table.turns
+        reply = self.weights.reply * table.turns
+        for i, best in enumerate(table.best):
+            chance = 1 - likely((max(best, total[i]) + reply - self.rome[i] - 0.5) / self.doubt[i])
+            held += chance
+            doubt += chance * (1 - chance)
+        return likely((held - ROME_NEEDS + 0.5) / sqrt(doubt))
+
+    def gain(self, symbols: Sequence[int], i: int, more: int) -> float:
+        """The points that more symbols in a category bring, and a little for what they may lead to."""
+        have = symbols[i]
+        points = 3 * (self._is_ahead(i, have + more) - self._is_ahead(i, have)) + 2 * (not have) + 0.3
+        return points + more if i in (FLEET, ARMY) else points
+
+    def _is_ahead(self, i: int, symbols: int) -> float:
         """The chance that this many symbols are more than Rome's."""
         known = self._ahead[i].get(symbols)
         if known is None:
@@ -181,56 +108,39 @@ class Outlook:
             self._ahead[i][symbols] = known
         return known
 
-    def chance(self, holding: Holding) -> float:
-        """The chance of winning with this."""
-        table = self.table
-        points = self._points(holding) + self._hand(holding)
-        total = with_bonus(holding.symbols)
-        if table.solo_goal is not None:
-            return self._solo_chance(holding, points, total)
-        rich = likely((holding.money + len(holding.hand) - table.wealth) / (0.6 + 1.5 * table.turns))
-        primus = self._primus(holding)
-        lead = points - self.rival + 4 * (2 * rich - 1) + 2 * primus - 1
-        rome = self.rome_wins(total)
-        return (1 - rome) * likely(lead / (table.weights.spread * (1 + table.turns / 2))) + rome * primus
-
-    def rome_wins(self, total: Sequence[int]) -> float:
-        table, held, doubt = self.table, 0.0, 0.15 + 0.1 * self.table.turns
-        reply = table.weights.reply * table.turns
-        for i, best in enumerate(table.best):
-            chance = 1 - likely((max(best, total[i]) + reply - self.rome[i] - 0.5) / self.doubt[i])
-            held += chance
-            doubt += chance * (1 - chance)
-        return likely((held - ROME_NEEDS + 0.5) / sqrt(doubt))
-
     def _primus(self, holding: Holding) -> float:
         """The chance to hold Primus Conspiratus at the end."""
-        table = self.table
-        lead = holding.symbols[INTRIGUE] - table.intrigue
-        if table.holder_is_me or lead > 0:
-            return likely((lead + 0.7) / (0.3 + 0.7 * table.turns))
-        return likely((lead - 0.7) / (0.3 + 0.7 * table.turns))
+        table, weights = self.table, self.weights
+        lead = float(holding.symbols[INTRIGUE] - table.intrigue)
+        lead += 0.7 if table.is_conspirator or lead > 0 else -0.7
+        if table.turns > 0:
+            kept = sum([card.symbols for card in holding.hand if card.category == "intrigue"])
+            lead += weights.secret * min(1.0, table.turns) * kept
+        made_up = weights.rivalry * (len(table.rivals) - 1) * table.turns
+        return likely((lead - made_up) / (0.2 + weights.grip * table.turns))
 
-    def _points(self, holding: Holding) -> float:
+    def _points(self, holding: Holding, total: Sequence[int]) -> float:
         """The points on display, and what display and money may yet bring."""
-        table, weights = self.table, self.table.weights
-        symbols, turns = holding.symbols, table.turns
-        total = with_bonus(symbols)
-        points = 2.0 * sum(pile > 0 for pile in holding.piles) + total[FLEET] + total[ARMY]
+        weights, turns = self.weights, self.table.turns
+        symbols, piles = holding.symbols, holding.piles
+        points = 2.0 * (len(piles) - piles.count(0)) + total[FLEET] + total[ARMY]
         for i, count in enumerate(total):
-            points += 3 * self.ahead(i, count)
+            points += 3 * self._is_ahead(i, count)
         if turns <= 0:
             return points
         points += weights.aureus * min(1.0, turns) * min(holding.money, 4 + 3 * turns)
-        longest = max(holding.piles[:INTRIGUE])
-        thresholds = min(6, symbols[RELIGION]) / 3
         room = max(0, 2 * holding.limit - symbols[FLEET] - symbols[ARMY])
-        per_turn = weights.engine * longest + weights.discount * (symbols[WEALTH] / 3)
-        return points + turns * (per_turn + weights.insight * thresholds + weights.room * min(6, room))
+        a_turn = weights.engine * max(piles[:INTRIGUE]) + weights.room * min(6, room)
+        a_turn += weights.discount * symbols[WEALTH] / 3 + weights.insight * min(6, symbols[RELIGION]) / 3
+        return points + turns * a_turn
+
+    def _rivals_points(self, rival: Holding) -> float:
+        cards = len(rival.hand) * min(1.0, self.table.turns)
+        return self._points(rival, with_bonus(rival.symbols)) + self.weights.rivals_card * cards
 
     def _hand(self, holding: Holding) -> float:
         """What the cards in hand may bring in turns to come."""
-        if self.table.turns <= 0 or not holding.hand:
+        if self.table.turns <= 0:
             return 0.0
         symbols, gains = list(holding.symbols), []
         for card in holding.hand:
@@ -241,41 +151,48 @@ class Outlook:
             symbols[i] += card.symbols
             gains.append(gain)
         gains.sort(reverse=True)
-        weights = self.table.weights.in_hand
-        return min(1.0, self.table.turns) * sum(g * w for g, w in zip(gains, weights, strict=False))
-
-    def gain(self, symbols: Sequence[int], i: int, more: int) -> float:
-        """The points that more symbols in a category bring."""
-        have = symbols[i]
-        points = 3 * (self.ahead(i, have + more) - self.ahead(i, have)) + 2 * (not have) + 0.3
-        return points + more if i in (FLEET, ARMY) else points
-
-    def _solo_chance(self, holding: Holding, points: float, total: Sequence[int]) -> float:
-        return points / 100
+        parts = zip(gains, self.weights.in_hand, strict=False)
+        return min(1.0, self.table.turns) * sum([gain * part for gain, part in parts])
 
 
-def _rome_at_the_end(table: Table, legions: Sequence[Column]) -> tuple[list[float], list[float]]:
-    """Rome's symbols to be expected in each category, and how sure that is."""
-    weights = table.weights
-    grown = [0.0] * len(CATEGORIES)
-    if not table.final:
-        left = 1.0
-        for column in sorted(legions, key=column_value, reverse=True):
-            taken = left * weights.stays**table.later if left == 1.0 else left * weights.stays
-            left -= taken
-            for card in column:
-                grown[INDEX[card.category]] += taken * card.symbols
-            if left < 0.05:
-                break
-        to_come = weights.column * table.turns * weights.pace
-        for i, share in enumerate(table.share):
-            grown[i] += to_come * share
-    rome = [now + more for now, more in zip(table.rome, grown, strict=True)]
-    doubt = [
-        0.15 + sqrt(share * (table.hidden + weights.column * table.turns) * 1.5 + 0.5 * more)
-        for share, more in zip(table.share, grown, strict=True)
-    ]
+def likely(x: float) -> float:
+    """About the normal distribution function: how sure is something that ``x`` deviations speak for?
+
+    >>> likely(0)
+    0.5
+    """
+    return 1 / (1 + exp(-1.7 * max(-20.0, min(20.0, x))))
+
+
+def _rome_at_the_end(table: Table, legions: Sequence[Column], weights: Weights) -> tuple[list[float], list[float]]:
+    """Rome's symbols to be expected in each category, and how far off that may be."""
+    grown = _this_round(table, legions, weights)
+    to_come = weights.column * table.turns
+    rome, doubt = [], []
+    for now, soon, share in zip(table.rome, grown, table.share, strict=True):
+        rome.append(now + soon + weights.pace * to_come * share)
+        doubt.append(0.15 + sqrt(1.5 * share * (table.hidden + to_come) + 0.3 * soon * table.later))
     fleet, army = rome[FLEET], rome[ARMY]
-    rome[FLEET] += max(0.0, army - 1 if army % 1 else army // 1) / 3 if army >= 3 else army / 9
-    rome[ARMY] += max(0.0, fleet - 1) / 3 if fleet >= 3 else fleet / 9
+    rome[FLEET] += _bonus(army)
+    rome[ARMY] += _bonus(fleet)
     return rome, doubt
+
+
+def _bonus(symbols: float) -> float:
+    """pax.end.bonus, for an expected number."""
+    return symbols // 3 if symbols == int(symbols) else max(0.0, symbols - 1) / 3
+
+
+def _this_round(table: Table, legions: Sequence[Column], weights: Weights) -> list[float]:
+    """What Rome may take at the end of this round: each later player may buy the best column away."""
+    grown = [0.0] * len(CATEGORIES)
+    if table.is_last_round:
+        return grown
+    left, stays = 1.0, weights.stays**table.later
+    for column in sorted(legions, key=column_value, reverse=True):
+        for card in column:
+            grown[INDEX[card.category]] += left * stays * card.symbols
+        left *= 1 - stays
+        if left < 0.05:
+            break
+    return grown

@@ -121,6 +121,11 @@ class State:
     exhausted: bool = False
     """A player found the deck empty: the game ends with this round."""
 
+    def __str__(self) -> str:
+        from .show import show_state
+
+        return show_state(self)
+
 
 def symbols(display: Display, category: Category) -> int:
     """pax.material.symbols"""

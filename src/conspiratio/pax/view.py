@@ -95,6 +95,11 @@ class View:
         assert self.eye is not None, "a spectator holds nothing"
         return self.players[self.eye]
 
+    def __str__(self) -> str:
+        from .show import show_view
+
+        return show_view(self)
+
 
 def view(state: State, eye: Eye) -> View:
     return View(

@@ -67,8 +67,9 @@ class PlainGame:
         view: View = self.match.view(seat)
         if view.turn.phase in ("opening", "choosing", "following"):
             self.say("", *PlainTable(view, self.words).lines())
+        moves = self._offer(seat)
         while True:
-            moves = self._offer(seat)
+            self.say(self.texts("play-prompt"))
             line = self._read()
             if line is None or line in ("q", "quit", "exit"):
                 return False
@@ -101,7 +102,6 @@ class PlainGame:
         for number, move in enumerate(moves, 1):
             self.say(f"  {number:2}  {self.words.move(move, view)}")
         self._tell_what_is_not_possible(seat, view, moves)
-        self.say(self.texts("play-prompt"))
         return moves
 
     def _tell_what_is_not_possible(self, seat: Seat, view: View, moves: tuple[Move, ...]) -> None:

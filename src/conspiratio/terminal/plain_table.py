@@ -5,8 +5,8 @@ from __future__ import annotations
 from conspiratio.core.game import Seat
 from conspiratio.locale.pax_words import NUMERALS, PaxWords
 from conspiratio.pax.cards import CATEGORIES
-from conspiratio.pax.outlook import outlook
-from conspiratio.pax.scoring import TableResult
+from conspiratio.pax.outlook import Outlook, outlook
+from conspiratio.pax.scoring import SOLO_GOALS, SoloResult, TableResult
 from conspiratio.pax.state import Display, price, romes_choice, strength
 from conspiratio.pax.view import Back, View
 
@@ -18,18 +18,23 @@ class PlainTable:
         self.texts = words.texts
 
     def lines(self) -> list[str]:
+        if not self.view.round:  # the opening: nothing lies on the table yet
+            return [*self._head(), *self._own()]
         return [*self._head(), "", *self._legions(), "", *self._players(), "", *self._scales(), *self._own()]
 
     def _head(self) -> list[str]:
         view, texts, names = self.view, self.texts, self.words.names
         holder = texts("nobody") if view.conspirator is None else names[view.conspirator]
         facts = [
-            texts("play-round", round=view.round),
+            texts("play-round", round=view.round) if view.round else texts("play-opening"),
             texts("play-deck", count=len(view.deck)),
             texts("play-first", name=names[view.first]),
             texts("play-conspirator", name=holder),
         ]
-        return [" · ".join(facts), f"{texts('rome')}: {self._piles(view.rome)} + {self._backs(view.rome_hidden)}"]
+        strength = self._piles(view.rome)
+        if view.rome_hidden:
+            strength += f" + {self._backs(view.rome_hidden)}"
+        return [" · ".join(facts), texts("label", label=texts("rome"), text=strength)]
 
     def _piles(self, display: Display) -> str:
         """Symbols by category; a dash for an empty display."""
@@ -41,17 +46,15 @@ class PlainTable:
 
     def _legions(self) -> list[str]:
         view, texts = self.view, self.texts
-        takes = romes_choice(view.legions)
+        takes = None if view.result else romes_choice(view.legions)
         lines = []
         for number, column in enumerate(view.legions, 1):
-            line = f"{texts('legion', number=NUMERALS[number])}: "
-            if column:
-                line += self.words.cards(column)
-                if view.eye is not None:
-                    line += f" – {texts('play-price', price=self.words.money(price(column, view.me.display)))}"
-            else:
-                line += "–"
-            lines.append(line + (f"  <- {texts('play-rome-takes')}" if number == takes else ""))
+            group = self.words.cards(column) or "–"
+            if column and view.eye is not None and not view.result:
+                group += f" – {texts('play-price', price=self.words.money(price(column, view.me.display)))}"
+            if number == takes:
+                group += f"  <- {texts('play-rome-takes')}"
+            lines.append(texts("label", label=texts("legion", number=NUMERALS[number]), text=group))
         return lines
 
     def _players(self) -> list[str]:
@@ -72,7 +75,7 @@ class PlainTable:
             known = [back.card for back in player.hand if back.card]
             facts.append(texts("play-known", cards=self.words.cards(known)))
         facts.append(self._piles(player.display))
-        return f"{name}: {'; '.join(facts)}"
+        return texts("label", label=name, text=" · ".join(facts))
 
     def _scales(self) -> list[str]:
         now = outlook(self.view)
@@ -83,11 +86,17 @@ class PlainTable:
             scales.append(f"{self.words.category(scale.category)} {':'.join(sides)}{mark}")
         key = "play-scales" if self.view.eye is not None else "play-scales-spectator"
         lines = [self.texts(key) + " " + ", ".join(scales)]
-        if self.view.result is None and self.view.round:
-            said = self.words.result(now.result, self.view.options.solo_game)
+        if self.view.result is None:
             unseen = f" {self.texts('play-unseen', count=now.unseen)}" if now.unseen else ""
-            lines.append(self.texts("play-if-now", verdict=said, held=now.held) + unseen)
+            lines.append(self._verdict(now) + unseen)
         return lines
+
+    def _verdict(self, now: Outlook) -> str:
+        result = now.result
+        if isinstance(result, SoloResult):
+            goal = SOLO_GOALS[self.view.options.solo_game or 1]
+            return self.texts("play-if-now-solo", categories=result.categories, stronger=result.stronger, goal=goal)
+        return self.texts("play-if-now", verdict=self.words.result(result), held=now.held)
 
     def _own(self) -> list[str]:
         view = self.view
@@ -110,5 +119,5 @@ def score_lines(result: TableResult, words: PaxWords) -> list[str]:
     lines = []
     for name, score in zip(words.names, result.scores, strict=True):
         parts = [f"{words.texts(f'score-{source}')} {getattr(score, source)}" for source in sources]
-        lines.append(f"{name}: {', '.join(parts)}")
+        lines.append(words.texts("label", label=name, text=", ".join(parts)))
     return lines

@@ -9,6 +9,7 @@ from pathlib import Path
 from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
+from conspiratio.locale.complaints import complain
 from conspiratio.pax.cards import Deck, load_deck
 from conspiratio.pax.game import Pax
 from conspiratio.pax.state import Options
@@ -67,7 +68,12 @@ def _saved_session(wishes: Wishes, texts: Texts, saves: Saves) -> Session | None
     running = saves.running("pax")
     if wishes.names_a_game or not running:
         return None
-    session = Session.load(running[0], texts, saves)
+    try:
+        session = Session.load(running[0], texts, saves)
+    except Complaint as complaint:
+        kept = running[0].rename(running[0].with_suffix(".damaged"))
+        print(texts("play-save-damaged", file=str(kept)), complain(texts, complaint), file=sys.stderr)
+        return None
     names = ", ".join(session.match.names)
     print(texts("play-go-on", names=names, round=session.match.state.round), end=" ", flush=True)
     answer = sys.stdin.readline()

@@ -117,6 +117,35 @@ def test_the_player_remembers_the_card_slipped_under_the_deck():
     assert [ids(PAX.view(state, eye).deck) for eye in (0, 1, None)] == [["?", A], ["?", "?"], ["?", "?"]]
 
 
+@pytest.mark.rule("pax.draw.three", "pax.setup.secrecy")
+def test_who_slipped_a_card_under_knows_it_when_a_rival_draws_it_alone():
+    state = after(a_draw(deck=(A, B, C)), Draw(), Place(A, "under"), Place(B, "hand"), Place(C, "legion", 1))
+    state = after(state, Pass(), End(), Draw())
+    assert [ids(PAX.view(state, eye).turn.drawn) for eye in (0, 1, None)] == [[A], [A], ["?"]]
+    state = after(state, Place(A, "hand"))
+    assert [ids(PAX.view(state, eye).players[1].hand) for eye in (0, 1, None)] == [[A], [A], ["?"]]
+
+
+@pytest.mark.rule("pax.draw.religion-3", "pax.setup.secrecy")
+def test_of_cards_a_rival_draws_together_nobody_else_knows_which_is_which():
+    state = a_state(deck=(A, B, C, D), display=({}, {"religion": 3}))
+    state = after(state, Draw(), Place(A, "under"), Place(B, "hand"), Place(C, "legion", 1), Pass(), End(), Draw())
+    assert [ids(PAX.view(state, eye).turn.drawn) for eye in (0, 1, None)] == [["?", "?"], [D, A], ["?", "?"]]
+
+
+@pytest.mark.rule("pax.draw.religion-3", "pax.setup.secrecy")
+@pytest.mark.parametrize("to", ["hand", "under"])
+def test_of_two_cards_a_rival_holds_nobody_else_knows_which_went_where(to):
+    """Seat 0 knows the third card as it is drawn, but not whether that one or the other is then placed."""
+    state = a_state(deck=(A, B, C, D, "land-2"), display=({}, {"religion": 3}))
+    state = after(state, Draw(), Place(A, "under"), Place(B, "hand"), Place(C, "legion", 1), Pass(), End())
+    state = after(state, Draw(), Place(D, "legion", 1))
+    assert ids(PAX.view(state, 0).turn.drawn) == ["?", A]
+    state = after(state, Place(A, to))
+    view = PAX.view(state, 0)
+    assert ids([view.turn.drawn, view.players[1].hand, view.deck]) == ["?", "?"]
+
+
 @pytest.mark.rule("pax.draw.religion-3")
 @pytest.mark.parametrize(("religion", "seen"), [(2, [A]), (3, [A, B]), (5, [A, B]), (6, [A, B, C]), (7, [A, B, C])])
 def test_religion_symbols_say_how_many_cards_are_drawn_together(religion, seen):

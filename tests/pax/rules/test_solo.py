@@ -1,5 +1,6 @@
 """Alone against Rome."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -22,6 +23,11 @@ ONES = dict.fromkeys(CATEGORIES, 1)
 def opening(game, hand=ARMS):
     """A solo game of which we know the opening hand."""
     return PAX.start(a_deal(1, solo_game=game, top=[*REMOVED, *ROME, *hand]))
+
+
+def too_many_armies(*hand, land=1):
+    """4 Armies from the opening, and not the Land for them."""
+    return a_state(seats=1, solo_game=5, display=({"army": 4, "land": land},), hand=(hand,), phase=Playing(0))
 
 
 def over(display, rome=(), game=1):
@@ -119,36 +125,31 @@ def test_an_intrigue_laid_out_in_the_opening_gives_primus_conspiratus():
 
 @pytest.mark.rule("pax.solo.limit-after")
 def test_a_limit_exceeded_by_the_opening_stays_exceeded_and_no_further_card_of_that_kind_fits():
-    state = a_state(
-        seats=1,
-        display=({"army": 4, "land": 1},),
-        hand=(["army-6", "fleet-6", "land-6"],),
-        phase=Playing(0),
-        solo_game=5,
-    )
+    state = too_many_armies("army-6", "land-6")
     refusal = ("pax.solo.limit-after", "army", {"have": 4, "add": 1, "limit": 1})
     assert refused(state, Play("army-6")) == refusal
-    assert len(ids(after(state, Play("land-6")).players[0].display)) == 6
+    assert len(ids(after(state, Play("land-6")).players[0].display)) == 4 + 2
+
+
+@pytest.mark.rule("pax.solo.limit-after", "pax.solo.opening")
+def test_what_the_opening_laid_out_beyond_the_limit_binds_the_first_turn():
+    state = after(opening(5), Open("army-9", ("army-10", "fleet-10", "land-4")))
+    playing = replace(state, phase=Playing(0))
+    assert refused(playing, Play("army-9")) == ("pax.solo.limit-after", "army", {"have": 2, "add": 2, "limit": 1})
 
 
 @pytest.mark.rule("pax.solo.limit-after")
 def test_the_other_kind_of_arms_keeps_its_own_limit():
-    state = a_state(
-        seats=1, display=({"army": 4, "land": 1},), hand=(["fleet-6", "fleet-5"],), phase=Playing(0), solo_game=5
-    )
+    state = too_many_armies("fleet-6", "fleet-5")
     assert refused(state, Play("fleet-6")) is None
     full = after(state, Play("fleet-6"))
     assert refused(full, Play("fleet-5")) == ("pax.play.limit", "fleet", {"have": 1, "add": 1, "limit": 1})
 
 
 @pytest.mark.rule("pax.solo.limit-after")
-@pytest.mark.parametrize(
-    ("land", "rule"),
-    [(3, "pax.solo.limit-after"), (4, "pax.play.limit"), (5, None)],
-)
+@pytest.mark.parametrize(("land", "rule"), [(3, "pax.solo.limit-after"), (4, "pax.play.limit"), (5, None)])
 def test_a_further_card_may_be_played_once_it_fits_the_limit(land, rule):
-    state = a_state(seats=1, display=({"army": 4, "land": land},), hand=(["army-6"],), phase=Playing(0), solo_game=5)
-    refusal = refused(state, Play("army-6"))
+    refusal = refused(too_many_armies("army-6", land=land), Play("army-6"))
     assert (refusal and refusal[0]) == rule
 
 

@@ -1,0 +1,118 @@
+"""The end: Rome's cards turned up one by one, where the categories fell, and the points line by line."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from conspiratio.pax.cards import Card
+from conspiratio.pax.outlook import outlook
+from conspiratio.pax.scoring import TableResult
+
+from .ink import BOLD, DARK, DIM, FACE_DOWN, LIT, ROME, Tile, chip, flow, ink, label
+from .panels import KeyBar
+from .pictures import titles
+from .scales import scale_lines
+from .scene import Scene
+from .table import ROOMY
+
+SOURCES = ("category", "stronger", "arms", "primus", "wealthiest", "total")
+
+
+class EndPage(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("space,enter", "all", show=False),
+        Binding("l", "app.log", show=False),
+        Binding("q", "app.quit_table", show=False),
+    ]
+
+    def __init__(self, scene: Scene, hidden: tuple[Card, ...], notes: list[str], pace: float) -> None:
+        super().__init__(classes="page")
+        self.scene = scene
+        self.hidden = hidden
+        self.notes = notes
+        self.pace = pace
+        self.shown = 0 if pace else len(hidden) + 2
+        """How much has been revealed: Rome's cards, then the scales, then the points."""
+
+    def compose(self) -> ComposeResult:
+        texts = self.scene.texts
+        with VerticalScroll(id="page") as scroll:
+            scroll.border_title = Content(texts("table-end"))
+            yield Static(id="end")
+        yield KeyBar(
+            [
+                ("Esc", texts("table-key-table"), "app.pop_screen"),
+                ("l", texts("table-key-log"), "app.log"),
+                ("q", texts("table-key-leave"), "app.quit_table"),
+            ]
+        )
+
+    def on_mount(self) -> None:
+        self.set_class(self.app.size.height < ROOMY[1], "compact")
+        self.query_one("#page").focus()
+        self._draw()
+        if self.pace:
+            self.set_interval(self.pace, self._reveal, repeat=len(self.hidden) + 2)
+
+    def _reveal(self) -> None:
+        self.shown += 1
+        self._draw()
+
+    def action_all(self) -> None:
+        self.shown = len(self.hidden) + 2
+        self._draw()
+
+    def _draw(self) -> None:
+        self.query_one("#end", Static).update(self._body())
+
+    def _body(self) -> RenderableType:
+        scene = self.scene
+        view, texts = scene.view, scene.texts
+        reason = texts("table-end-no-refill" if view.turn.reason == "no-refill" else "table-end-exhausted")
+        room = self.app.size
+        gap = [Text()] if room.height >= ROOMY[1] else []
+        parts: list[RenderableType] = [Text(reason), *self._cards_of_rome(), *gap]
+        if self.shown > len(self.hidden):
+            parts += [*scale_lines(scene, outlook(view), min(72, room.width - 8)), *gap]
+        if self.shown > len(self.hidden) + 1:
+            assert view.result is not None
+            said = scene.words.result(view.result, view.options.solo_game)
+            parts.append(Text(said, LIT if view.result.winners else Style(color=DARK, bgcolor=ROME, bold=True)))
+            if isinstance(view.result, TableResult) and view.result.scores:
+                parts += [*gap, self._points(view.result), *gap]
+            parts += [Text(note, DIM) for note in self.notes]
+        return Group(*parts)
+
+    def _cards_of_rome(self) -> list[Text]:
+        tiles = [label(self.scene.texts("table-end-turns-up"), BOLD)]
+        for number, card in enumerate(self.hidden):
+            tiles.append(Tile([chip(card) if number < self.shown else Text(FACE_DOWN, ROME)]))
+            if number < self.shown:
+                tiles.append(label(self.scene.words.category(card.category), ink(card.category)))
+        return flow(tiles, self.app.size.width - 6).lines
+
+    def _points(self, result: TableResult) -> Table:
+        texts = self.scene.texts
+        table = Table(box=None, padding=(0, 1), collapse_padding=True, header_style=DIM, pad_edge=False)
+        table.add_column(texts("table-end-player"), no_wrap=True)
+        for source in SOURCES:
+            head = texts(f"score-{source}")
+            longest = max(len(word) for word in head.split())
+            table.add_column(head, justify="right", max_width=max(10, longest))
+        for seat, score in enumerate(result.scores or ()):
+            style = BOLD if seat in result.winners else Style()
+            name = f"{self.scene.name(seat)} {titles(self.scene, seat)}"
+            table.add_row(name, *(str(getattr(score, source)) for source in SOURCES), style=style)
+        return table

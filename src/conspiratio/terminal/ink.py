@@ -1,0 +1,173 @@
+"""Colours, signs and tiles: what the pictures of the table are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+from rich.text import Text
+
+from conspiratio.pax.cards import Card, Category
+
+from .scene import Wish
+
+COLOURS: Mapping[Category, str] = {
+    "wealth": "#dcc9a3",
+    "fleet": "#6aa5e0",
+    "army": "#ee9142",
+    "religion": "#b9b9b9",
+    "senator": "#ecd443",
+    "land": "#74bf6b",
+    "intrigue": "#e8645a",
+}
+ICONS: Mapping[Category, str] = {
+    "wealth": "¤",
+    "fleet": "≈",
+    "army": "▲",
+    "religion": "☼",
+    "senator": "§",
+    "land": "⌂",
+    "intrigue": "◊",
+}
+"""Colour is never the only sign. All are one cell wide."""
+
+ROME = "#c39bea"
+BRONZE = "#d59a58"
+DARK = "#17130f"
+DIM = Style(color="#9a8f80")
+BOLD = Style(bold=True)
+LIT = Style(color=DARK, bgcolor=BRONZE, bold=True)
+"""What can be done now."""
+CURSOR = Style(color=DARK, bgcolor="#ffffff", bold=True)
+UNLIT = Style(color="#b9ad9b", bgcolor="#3a322a")
+
+PRIMUS = "Ψ"
+"""A sprig of laurel: the first player."""
+CONSPIRATOR = "†"
+ROME_TAKES = "▼"
+CARDS = "▯"
+FACE_DOWN = "▒▒"
+ACTS = "►"
+
+
+def ink(category: Category) -> Style:
+    return Style(color=COLOURS[category])
+
+
+def face(category: Category) -> Style:
+    return Style(color=DARK, bgcolor=COLOURS[category], bold=True)
+
+
+def outline(category: Category) -> Style:
+    """A card that can't be played now: its ground is dark."""
+    return Style(color=COLOURS[category], bgcolor="#3a322a")
+
+
+def dots(card: Card) -> str:
+    return "●" * card.symbols if card.symbols <= 3 else f"{card.symbols}●"
+
+
+def chip(card: Card, lit: bool = True) -> Text:
+    """A card in one line, as short as can be: ▲●●4."""
+    style = face(card.category) if lit else outline(card.category)
+    return Text(f"{ICONS[card.category]}{dots(card)}{card.value}", style)
+
+
+def fit(text: str, width: int) -> str:
+    """Cut or pad to a width in cells."""
+    if cell_len(text) > width > 0:
+        return set_cell_size(text, width - 1) + "…"
+    return set_cell_size(text, max(width, 0))
+
+
+def between(left: str, right: str, width: int) -> str:
+    """One text at the left edge, the other at the right; the right one is never cut."""
+    return fit(left, width - cell_len(right)) + right
+
+
+# Tiles and pictures
+
+
+class Room(NamedTuple):
+    """How much room there is: the width of the panel, and the height of the whole screen."""
+
+    width: int
+    height: int
+    compact: bool
+
+    @property
+    def tight(self) -> bool:
+        """Frames there are, but not much height between them."""
+        return self.compact or self.height < 42
+
+
+class Spot(NamedTuple):
+    """A part of a picture that can be touched."""
+
+    wish: Wish
+    x: int
+    y: int
+    width: int
+    height: int
+    head: int = 0
+    """How much of the first line shows the cursor; all of it if 0."""
+
+    def covers(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+@dataclass
+class Picture:
+    lines: list[Text]
+    spots: list[Spot] = field(default_factory=list)
+    title: str = ""
+    subtitle: str = ""
+
+
+class Tile(NamedTuple):
+    """A block of lines, all of one width."""
+
+    lines: Sequence[Text]
+    wish: Wish | None = None
+
+    @property
+    def width(self) -> int:
+        return max((line.cell_len for line in self.lines), default=0)
+
+
+def label(text: str, style: Style = BOLD) -> Tile:
+    return Tile([Text(text, style)])
+
+
+def flow(tiles: Iterable[Tile], width: int, gap: int = 1) -> Picture:
+    """Tiles beside each other, in as many rows as it takes."""
+    rows: list[list[Tile]] = [[]]
+    used = 0
+    for tile in tiles:
+        if rows[-1] and used + tile.width > width:
+            rows.append([])
+            used = 0
+        rows[-1].append(tile)
+        used += tile.width + gap
+    picture = Picture([])
+    for row in rows:
+        _add_row(picture, row, gap)
+    return picture
+
+
+def _add_row(picture: Picture, row: Sequence[Tile], gap: int) -> None:
+    y, x = len(picture.lines), 0
+    height = max((len(tile.lines) for tile in row), default=1)
+    lines = [Text() for _ in range(height)]
+    for tile in row:
+        for i, line in enumerate(lines):
+            part = tile.lines[i] if i < len(tile.lines) else Text()
+            line.append(" " * (x - line.cell_len))
+            line.append_text(part)
+        if tile.wish is not None:
+            picture.spots.append(Spot(tile.wish, x, y, tile.width, len(tile.lines)))
+        x += tile.width + gap
+    picture.lines += lines

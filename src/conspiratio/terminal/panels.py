@@ -1,0 +1,193 @@
+"""The widgets of the table: panels that draw a scene and can be touched, the list of moves, the log, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from conspiratio.locale.pax_words import PaxWords
+from conspiratio.pax.cards import CATEGORIES
+from conspiratio.pax.moves import Move
+
+from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Room, ink
+from .scene import MOVE_KEYS, Scene, Wish
+
+HOT = Style(color=BRONZE, bold=True)
+
+
+class Panel(Widget):
+    """A picture of a part of the scene. What can be touched can be clicked, or tried with arrow keys and Enter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("up", "climb(-1)", show=False),
+        Binding("down", "climb(1)", show=False),
+        Binding("enter", "touch", show=False),
+    ]
+
+    @dataclass
+    class Touched(Message):
+        wish: Wish
+
+    def __init__(self, paint: Callable[[Scene, Room], Picture], *, id: str, can_focus: bool = False) -> None:
+        super().__init__(id=id)
+        self.paint = paint
+        self.can_focus = can_focus
+        self.scene: Scene | None = None
+        self.cursor = 0
+
+    def draw(self, scene: Scene) -> None:
+        self.scene = scene
+        picture = self.picture()
+        self.border_title = Content(picture.title)
+        self.border_subtitle = Content(picture.subtitle)
+        self.display = bool(picture.lines)
+        self.cursor = max(0, min(self.cursor, len(picture.spots) - 1))
+        self.refresh(layout=True)
+
+    def picture(self, width: int | None = None) -> Picture:
+        if self.scene is None:
+            return Picture([])
+        screen = self.screen
+        width = width or self.content_size.width or screen.size.width
+        return self.paint(self.scene, Room(width, screen.size.height, screen.has_class("compact")))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(self.picture(width).lines)
+
+    def render(self) -> Text:
+        picture = self.picture()
+        if self.has_focus and picture.spots:
+            spot = picture.spots[min(self.cursor, len(picture.spots) - 1)]
+            picture.lines[spot.y].stylize(CURSOR, spot.x, spot.x + (spot.head or spot.width))
+        text = Text("\n", no_wrap=True).join(picture.lines)
+        text.no_wrap = True
+        return text
+
+    def on_click(self, event: events.Click) -> None:
+        at = event.get_content_offset(self)
+        if at is None:
+            return
+        for number, spot in enumerate(self.picture().spots):
+            if spot.covers(at.x, at.y):
+                self.cursor = number
+                self.refresh()
+                self.post_message(self.Touched(spot.wish))
+
+    def action_step(self, by: int) -> None:
+        spots = self.picture().spots
+        if spots:
+            self.cursor = (self.cursor + by) % len(spots)
+            self.refresh()
+
+    def action_climb(self, by: int) -> None:
+        """To the nearest spot of the next row, up or down."""
+        spots = self.picture().spots
+        if not spots:
+            return
+        here = spots[self.cursor]
+        rows = sorted({spot.y for spot in spots if (spot.y - here.y) * by > 0}, reverse=by < 0)
+        if rows:
+            row = [number for number, spot in enumerate(spots) if spot.y == rows[0]]
+            self.cursor = min(row, key=lambda number: abs(spots[number].x - here.x))
+            self.refresh()
+
+    def action_touch(self) -> None:
+        spots = self.picture().spots
+        if spots:
+            self.post_message(self.Touched(spots[self.cursor].wish))
+
+
+class MoveList(OptionList):
+    """The moves on offer, a line each."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, compact=True)
+        self.scene: Scene | None = None
+        self.moves: tuple[Move, ...] = ()
+        self.wrapped_at = 0
+
+    def on_resize(self) -> None:
+        if self.scene and self.content_size.width != self.wrapped_at:
+            self.draw(self.scene)
+
+    def draw(self, scene: Scene) -> None:
+        self.border_title = Content(scene.texts("table-moves"))
+        place = self.highlighted if scene.moves == self.moves else 0
+        self.scene, self.moves = scene, scene.moves
+        self.wrapped_at = self.content_size.width
+        self.clear_options()
+        self.add_options(self._offers(scene))
+        self.highlighted = (place or 0) if self.moves or scene.view.turn.seat is None else None
+
+    def _offers(self, scene: Scene) -> list[Option]:
+        seat = scene.view.turn.seat
+        if seat is None:
+            return [Option(Text(scene.texts("table-show-end"), BOLD))]
+        if not self.moves:
+            return [Option(Text(scene.texts("table-waiting", name=scene.name(seat)), DIM), disabled=True)]
+        signs = MOVE_KEYS.ljust(len(self.moves))
+        return [Option(self._line(sign, scene.line(move))) for sign, move in zip(signs, self.moves, strict=False)]
+
+    def _line(self, sign: str, said: str) -> Text:
+        """The sign that makes the move, then its words; further lines are indented."""
+        assert self.scene
+        text = in_colour(said, self.scene.words)
+        width = self.wrapped_at - 3
+        lines = text.wrap(self.app.console, width) if width > 0 else [text]
+        return Text.assemble((f"{sign} ", HOT), Text("\n  ").join(line for line in lines))
+
+
+def in_colour(line: str, words: PaxWords) -> Text:
+    """A sentence with the cards in it in their colours."""
+    text = Text(line, Style())
+    for category in CATEGORIES:
+        text.highlight_regex(rf"{words.category(category)} \d*●+ \d", ink(category))
+    return text
+
+
+class Log(VerticalScroll):
+    """The latest sentences of the log; the end is in view."""
+
+    LATEST = 60
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, can_focus=False)
+        self.text = Static()
+
+    def compose(self) -> ComposeResult:
+        yield self.text
+
+    def draw(self, scene: Scene, lines: Sequence[str]) -> None:
+        self.border_title = Content(scene.texts("table-log"))
+        self.text.update(log_text(lines[-self.LATEST :], scene.words))
+        self.scroll_end(animate=False)
+
+
+def log_text(lines: Sequence[str], words: PaxWords) -> Text:
+    return Text("\n").join(in_colour(line, words) for line in lines)
+
+
+class KeyBar(Static):
+    """What the letter keys do; can be clicked."""
+
+    def __init__(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Key, what it does in a word, and the action."""
+        markup = "[@click={action}][b]{key}[/b] $word[/]"
+        parts = [Content.from_markup(markup.format(action=action, key=key), word=word) for key, word, action in keys]
+        super().__init__(Content("  ").join(parts), id="keys")

@@ -1,0 +1,71 @@
+"""What the tests of the Textual table share: games in the middle, reading the screen, touching things."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from conspiratio.pax.state import Drawing, FaceDown, State
+from conspiratio.terminal.app import PaxApp
+from conspiratio.terminal.panels import Panel
+from conspiratio.terminal.session import Session
+
+from ..pax.build import card
+from .screenshot import a_session
+
+SIZES = [(80, 24), (120, 40), (160, 50)]
+
+
+def at_table(folder: Path, state: State, **how: Any) -> Session:
+    """A session in the middle of a game."""
+    session = a_session(folder, len(state.players), **how)
+    session.match.states[:] = [state]
+    return session
+
+
+def drawing(*ids: str) -> Drawing:
+    return Drawing(0, tuple(FaceDown(card(id), frozenset([0])) for id in ids), 3 - len(ids))
+
+
+def on_screen(app: PaxApp) -> str:
+    """All that can be read on the screen, line by line."""
+    lines: dict[str, list[str]] = {}
+    svg = app.export_screenshot()
+    for line, text in re.findall(r'<text[^>]*clip-path="url\(#[^"]*line-(\d+)\)"[^>]*>(.*?)</text>', svg):
+        lines.setdefault(line, []).append(html.unescape(text).replace("\xa0", " "))
+    return "\n".join(" ".join(parts) for parts in lines.values())
+
+
+def message(app: PaxApp) -> str:
+    """What the table says to the player."""
+    box = app.table.query_one("#message", Static)
+    return str(box.visual) if box.display else ""
+
+
+async def settled(app: PaxApp, pilot: Pilot[None]) -> None:
+    """Until the bots have moved."""
+    await pilot.pause()
+    for _ in range(500):
+        if app.session.waits_for_person or app.session.is_over:
+            break
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+async def touch(pilot: Pilot[None], panel: str, wish: Any) -> None:
+    """Click the spot of a panel that stands for a wish."""
+    widget = pilot.app.screen.query_one(panel, Panel)
+    wishes = [spot.wish for spot in widget.picture().spots]
+    await touch_spot(pilot, panel, wishes.index(wish))
+
+
+async def touch_spot(pilot: Pilot[None], panel: str, number: int) -> None:
+    widget = pilot.app.screen.query_one(panel, Panel)
+    spot = widget.picture().spots[number]
+    await pilot.click(panel, offset=(widget.gutter.left + spot.x + 1, widget.gutter.top + spot.y))
+    await pilot.pause()

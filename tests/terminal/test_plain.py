@@ -1,0 +1,151 @@
+"""Whole games through a pipe, as a screen reader or a script plays them."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conspiratio.core.match import read_match
+from conspiratio.locale import LANGUAGES
+from conspiratio.pax.game import PAX
+from tests.command import command, conspiratio, environment
+
+ALWAYS_THE_FIRST_MOVE = "1\n" * 1500
+
+
+def replays(data: Path) -> list[Path]:
+    return sorted((data / "replays").glob("*.json"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_against_bots_in_every_language(tmp_path: Path, language: str) -> None:
+    words = ["play", "pax", "--plain", "--players", "5", "--bots", "greedy", "--seed", "3", "--lang", language]
+    done = conspiratio(*words, data=tmp_path, typed=ALWAYS_THE_FIRST_MOVE)
+    assert done.returncode == 0, done.stderr
+    match = read_match(json.loads(replays(tmp_path)[0].read_text("utf-8")), {"pax": PAX})
+    assert match.to_act is None
+    assert match.commitment in done.stdout.splitlines()[0]
+    assert not re.search(r"\b(event|move|play|refuse|phase)-[a-z]", done.stdout)
+    assert not list((tmp_path / "games").glob("*.json"))
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    words = ["play", "pax", "--plain", "--players", "2", "--bots", "greedy", "--seed", "7"]
+    for name in ("one", "two"):
+        conspiratio(*words, data=tmp_path / name, typed=ALWAYS_THE_FIRST_MOVE)
+    one, two = (replays(tmp_path / name)[0].read_text("utf-8") for name in ("one", "two"))
+    assert one == two
+
+
+def test_leaving_saves_and_the_next_play_goes_on(tmp_path: Path) -> None:
+    first = conspiratio("play", "pax", "--plain", "--seed", "5", "--first", "0", data=tmp_path, typed="1\n1\nq\n")
+    assert first.returncode == 0
+    assert "conspiratio play pax" in first.stdout
+    saved = json.loads(next((tmp_path / "games").glob("*.json")).read_text("utf-8"))
+    moves = len(saved["match"]["moves"])
+    again = conspiratio("play", "pax", "--plain", data=tmp_path, typed="y\n" + ALWAYS_THE_FIRST_MOVE)
+    assert again.returncode == 0
+    whole = json.loads(replays(tmp_path)[0].read_text("utf-8"))
+    assert whole["moves"][:moves] == saved["match"]["moves"]
+
+
+def test_who_does_not_want_to_go_on_keeps_the_saved_game(tmp_path: Path) -> None:
+    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    conspiratio("play", "pax", "--plain", data=tmp_path, typed="n\nq\n")
+    assert len(list((tmp_path / "games").glob("*.json"))) == 2
+
+
+def test_a_damaged_save_is_told_kept_and_not_in_the_way(tmp_path: Path) -> None:
+    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    saved = next((tmp_path / "games").glob("*.json"))
+    saved.write_text(saved.read_text("utf-8")[:-40], "utf-8")
+    done = conspiratio("play", "pax", "--plain", data=tmp_path, typed="q\n")
+    assert done.returncode == 0
+    assert ".damaged" in done.stderr
+    assert "JSON" in done.stderr
+    assert len(list((tmp_path / "games").glob("*.damaged"))) == 1
+
+
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    game = subprocess.Popen(
+        command("play", "pax", "--plain", "--seed", "5", "--first", "0"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(tmp_path),
+    )
+    assert game.stdin
+    assert game.stdout
+    game.stdin.write("1\n")
+    game.stdin.flush()
+    while "a full turn" not in game.stdout.readline():
+        pass
+    game.send_signal(signal.SIGINT)
+    _, errors = game.communicate(timeout=30)
+    assert "Traceback" not in errors
+    saved = json.loads(next((tmp_path / "games").glob("*.json")).read_text("utf-8"))
+    assert len(saved["match"]["moves"]) == 4
+
+
+def test_a_refused_move_names_the_rule_and_its_heading(tmp_path: Path) -> None:
+    typed = "1\nbuy 1\nfly\nbuy\nplace x\n77\nq\n"
+    for language, heading in (("en", "Gameplay"), ("de", "Spielverlauf"), ("nl", "Spelverloop")):
+        words = ["play", "pax", "--plain", "--seed", "5", "--first", "0", "--lang", language]
+        done = conspiratio(*words, data=tmp_path / language, typed=typed)
+        assert "pax.turn.choice" in done.stdout
+        assert heading in done.stdout
+    english = conspiratio("play", "pax", "--plain", "--seed", "5", "--first", "0", data=tmp_path / "x", typed=typed)
+    for hint in ("“fly”", "“buy 2”", "“place army-10 2”", "no move 77"):
+        assert hint in english.stdout
+
+
+def test_undo_is_done_or_refused_in_words(tmp_path: Path) -> None:
+    typed = "1\nundo\n1\n1\n1\n1\npass\nundo\npass\nrestart\nq\n"
+    done = conspiratio("play", "pax", "--plain", "--players", "1", "--seed", "5", data=tmp_path, typed=typed)
+    assert "can't be taken back" in done.stdout
+    assert done.stdout.count("Taken back.") == 2
+
+
+def test_hot_seat_draws_a_curtain_and_keeps_hands_apart(tmp_path: Path) -> None:
+    words = ["play", "pax", "--plain", "--hotseat", "Anna,Ben", "--seed", "5", "--first", "0"]
+    turn = "\n" + "1\n" * 12
+    done = conspiratio(*words, data=tmp_path, typed=turn * 6)
+    screens = re.split(r"--- Hand the screen to (\w+),.*", done.stdout)
+    assert screens[1::2][:4] == ["Anna", "Ben", "Anna", "Ben"]
+    for name, screen in zip(screens[1::2], screens[2::2], strict=True):
+        other = "Ben" if name == "Anna" else "Anna"
+        assert not re.search(rf"{other} draws [A-Z]", screen)
+        assert not re.search(rf"{other} takes [A-Z]", screen)
+        assert f"{other} (you)" not in screen
+
+
+def test_the_solo_campaign_remembers_what_was_won(tmp_path: Path) -> None:
+    (tmp_path / "campaign.json").write_text('{"won": [1, 2]}', "utf-8")
+    done = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="q\n")
+    assert "game 3 of 5" in done.stdout
+    (tmp_path / "campaign.json").write_text('{"won": "all"}', "utf-8")
+    done = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="q\n")
+    assert done.returncode == 2
+    assert "campaign.json" in done.stderr
+
+
+def test_a_won_solo_game_opens_the_next(tmp_path: Path) -> None:
+    games = Path(__file__).parent.parent / "pax" / "games"
+    won = json.loads((games / "solo-1-won.json").read_text("utf-8"))
+    last = won["moves"].pop()["move"]
+    del won["result"]
+    won["format"] = "conspiratio-match/1"
+    save = {"format": "conspiratio-save/1", "chairs": [{"name": "Livia"}], "seed": "1", "match": won}
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "pax-2026.json").write_text(json.dumps(save), "utf-8")
+    assert last == {"type": "end"}
+    done = conspiratio("play", "pax", "--plain", data=tmp_path, typed="y\nend\n")
+    assert done.returncode == 0, done.stderr
+    assert "game 2 of 5" in done.stdout
+    assert json.loads((tmp_path / "campaign.json").read_text("utf-8")) == {"won": [1]}
