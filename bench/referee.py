@@ -11,7 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Move
@@ -21,8 +21,10 @@ try:
     import rlcard
     from catanatron import Color, Game, RandomPlayer
 except ImportError as missing:
-    print(f"bench/referee.py compares with Catanatron and RLCard, but {missing.name!r} is not installed.")
-    print("Run `make bench`, which sets up .venv-bench with both.")
+    print(
+        f"bench/referee.py compares with Catanatron and RLCard, but {missing.name} is not installed.", file=sys.stderr
+    )
+    print("Run `make bench`: it sets up .venv-bench with both.", file=sys.stderr)
     raise SystemExit(2) from None
 
 SLICE = 1.0
@@ -68,7 +70,7 @@ class Contender:
     name: str
     player: Player
     decisions: int = 0
-    seconds: float = field(default=0.0)
+    seconds: float = 0.0
 
     def run(self, seconds: float) -> tuple[int, float]:
         decisions, start = 0, time.process_time()

@@ -23,7 +23,7 @@ _BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
 }
 """For each game its levels, the weakest first."""
 
-LEVELS: tuple[str, ...] = ("random", "greedy")
+LEVELS: tuple[str, ...] = tuple(_BOTS["pax"])
 
 
 def bot(game: str, level: str) -> Bot:

@@ -87,6 +87,15 @@ def test_a_deal_with_the_wrong_number_of_second_copies_is_refused(seats, found):
     assert complaint.value.key == "deal-second-copy"
 
 
+@pytest.mark.rule("pax.setup.deck")
+@pytest.mark.parametrize("seats", [0, 9])
+def test_pax_is_for_1_to_8_players(seats):
+    with pytest.raises(Complaint) as told_off:
+        PAX.deal(Options(), seats, Random(1))
+    assert (told_off.value.key, told_off.value.params["found"]) == ("players-count", seats)
+    assert list(PAX.seats) == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
 @pytest.mark.rule("pax.setup.legions")
 @pytest.mark.parametrize(("seats", "legions"), [(1, 3), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9)])
 def test_there_is_one_legion_more_than_players_and_3_in_solo(seats, legions):
@@ -126,9 +135,11 @@ def test_the_lot_can_make_any_seat_first_player(seats):
 @pytest.mark.rule("pax.setup.first-player")
 def test_an_option_gives_the_first_turn_to_a_seat():
     assert {PAX.deal(Options(first=2), 4, Random(seed)).first for seed in range(20)} == {2}
-    with pytest.raises(Complaint) as complaint:
-        PAX.deal(Options(first=4), 4, Random(1))
-    assert complaint.value.key == "first-seat"
+    for nobody in (-1, 4):
+        with pytest.raises(Complaint) as complaint:
+            PAX.deal(Options(first=nobody), 4, Random(1))
+        assert complaint.value.key == "first-seat"
+    assert PAX.deal(Options(first=0), 4, Random(1)).first == 0
 
 
 @pytest.mark.rule("pax.setup.first-player")

@@ -65,7 +65,7 @@ rule-pax-draw-religion-6 = Religion: drei auf einmal
     .text = Ab 6 Religionssymbolen in deiner Auslage ziehst du alle drei zusammen und verteilst sie in beliebiger Reihenfolge.
 rule-pax-draw-short-deck = Zu wenige Karten im Stapel
     .text = Ist der Stapel vor deiner dritten Karte leer, endet das Ziehen an dieser Stelle; Ziele, die noch keine Karte haben, bekommen auch keine. Schiebst du eine Karte unter den leeren Stapel, wird sie als nächste gezogen.
-    .ruling = Die Anleitungen sprechen nur von Spielern, die gar nicht mehr ziehen können, nicht von solchen, für die es noch eine oder zwei Karten gibt. Bei uns ziehst du, so weit der Stapel reicht.
+    .ruling = Die Anleitungen sprechen nur von Spielern, die gar nicht mehr ziehen können, nicht von solchen, für die es noch eine oder zwei Karten gibt. Bei uns ziehst du, so weit der Stapel reicht. Mit Religion werden Karten, die man zusammen zieht, einmal gezogen, so weit der Stapel reicht; kommt dabei nur eine, darf sie an jedes der drei Ziele.
 rule-pax-draw-empty-deck = Nichts mehr zu ziehen
     .text = Gibt es für dich nicht einmal eine einzige Karte, bekommst du dafür 2 Aurei. Du hast sie schon beim Kaufen zur Verfügung, und dein Zug geht normal weiter.
 
@@ -103,6 +103,7 @@ rule-pax-income-base = Das Basiseinkommen
 
 rule-pax-senate-follow = Der Ruf des Senats
     .text = Nur bei 5 bis 8 Spielern. Hat jemand seinen Zug samt Einkommen beendet und darin einen oder mehrere Senatoren ausgelegt, sind im Uhrzeigersinn alle anderen gefragt: Jeder darf für 1 Aureus eine Handkarte auslegen. Einkommen bringt das nicht, das Limit für Flotten und Armeen gilt, und Primus Conspiratus wandert sofort. Ein so ausgelegter Senator ruft niemanden mehr.
+    .ruling = Die Anleitung lässt die anderen antworten, wenn Senatoren ausgelegt werden, sagt aber nicht, ob der Rufende vorher zu Ende auslegt und sein Einkommen nimmt. Bei uns wird erst der ganze Zug beendet.
 
 ## Ende einer Spielrunde
 
@@ -119,7 +120,7 @@ rule-pax-end-no-refill = Zu wenig zum Auffüllen
     .text = Soll eine Runde beginnen und hat der Stapel weniger Karten, als Legionen leer sind, ist das Spiel auf der Stelle aus. Aufgefüllt wird dann keine mehr.
 rule-pax-end-exhausted = Der Stapel ist aufgebraucht
     .text = Musste jemand eine Karte ziehen und fand den Stapel leer, ist diese Runde die letzte: Sobald in ihr jeder seinen Zug hatte, ist Schluss. Mit einer Option des Tisches, die von Haus aus ausgeschaltet ist, nimmt sich Rom auch nach dieser letzten Runde noch eine Gruppe.
-    .ruling = Nach den Anleitungen ist nach dem letzten Zug Schluss; ob Rom dann noch eine Gruppe bekommt, sagen sie nicht. Wir nehmen sie wörtlich: Rom geht leer aus, es sei denn, die Option ist eingeschaltet.
+    .ruling = Nach den Anleitungen ist nach dem letzten Zug Schluss; ob Rom dann noch eine Gruppe bekommt, sagen sie nicht. Wir nehmen sie wörtlich: Rom geht leer aus, es sei denn, die Option ist eingeschaltet. „Aufgebraucht“ heißt für uns, dass jemand eine Karte haben sollte und keine fand. Wird die letzte Karte gezogen und fehlt niemandem eine, endet die Runde wie immer und das Spiel dann, wenn sich die Legionen nicht mehr auffüllen lassen.
 rule-pax-end-reveal = Rom deckt auf
     .text = Am Ende werden Roms verdeckte Karten umgedreht und zählen wie seine übrigen.
 rule-pax-end-bonus = Bonusflotten und Bonusarmeen

@@ -65,7 +65,7 @@ rule-pax-draw-religion-6 = Religion: three at once
     .text = With 6 or more Religion symbols on display, you see all three cards before you place any, and you place them in any order.
 rule-pax-draw-short-deck = Too few cards left
     .text = When the deck is empty before your third card, your draw stops there; places without a card by then go without. A card slipped under an empty deck is simply the next one drawn.
-    .ruling = The rulebooks speak of players who cannot draw at all, not of players who can draw one or two cards. We play that you draw as far as the deck goes.
+    .ruling = The rulebooks speak of players who cannot draw at all, not of players who can draw one or two cards. We play that you draw as far as the deck goes. With Religion, cards that are drawn together are drawn once, as far as the deck goes; a card that comes alone may go to any of the three places.
 rule-pax-draw-empty-deck = No card to draw
     .text = If there is not even one card for you to draw, you get 2 Aurei in its place. They are yours before you buy, and your turn then goes on as usual.
 
@@ -103,6 +103,7 @@ rule-pax-income-base = Basic income
 
 rule-pax-senate-follow = The Senate's call
     .text = Only with 5 to 8 players. When a player's turn is finished, income included, and one or more Senators were played in it, all others get a chance, clockwise: each may play one card from hand for 1 Aureus. It brings no income. The limit for Fleets and Armies holds, and Primus Conspiratus moves at once. A Senator played this way calls nobody.
+    .ruling = The rulebooks have the others answer when Senators are played, but don't say whether the caller plays on and collects first. We play that the whole turn is finished first.
 
 ## End of a round
 
@@ -119,7 +120,7 @@ rule-pax-end-no-refill = Not enough to refill
     .text = If a round is to begin and the deck has fewer cards than there are empty Legions, the game is over at once. None of the Legions is filled any more.
 rule-pax-end-exhausted = The deck is exhausted
     .text = If a player had to draw a card and found the deck empty, this round is the last: the game is over when all players have had their turn in it. With an option of the table, off by default, Rome still takes its group for this last round.
-    .ruling = The rulebooks let the game stop after the last turn and don't say whether Rome still takes a group. We take that literally: it takes none, unless the option is switched on.
+    .ruling = The rulebooks let the game stop after the last turn and don't say whether Rome still takes a group. We take that literally: it takes none, unless the option is switched on. “Exhausted” means to us that somebody wanted a card and found none. If the last card is drawn and nobody misses one, the round ends as usual, and the game ends when the Legions can't be filled.
 rule-pax-end-reveal = Rome shows its cards
     .text = Rome's face-down cards are turned up at the end and count like all its others.
 rule-pax-end-bonus = Bonus Fleets and Armies

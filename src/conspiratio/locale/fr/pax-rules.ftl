@@ -65,7 +65,7 @@ rule-pax-draw-religion-6 = Religion : trois à la fois
     .text = Dès 6 symboles Religion devant vous, les trois cartes se piochent ensemble et se placent dans l'ordre de votre choix.
 rule-pax-draw-short-deck = Trop peu de cartes
     .text = Si la pioche est vide avant votre troisième carte, vous cessez de piocher ; les destinations qui n'ont pas encore servi ne servent pas. Une carte glissée sous une pioche vide est la prochaine à être piochée.
-    .ruling = Les livrets parlent de ceux qui ne peuvent rien piocher, pas de ceux pour qui il reste une ou deux cartes. Chez nous, on pioche tant qu'il y en a.
+    .ruling = Les livrets parlent de ceux qui ne peuvent rien piocher, pas de ceux pour qui il reste une ou deux cartes. Chez nous, on pioche tant qu'il y en a. Avec la Religion, les cartes piochées ensemble le sont une seule fois, tant que la pioche en fournit ; une carte venue seule peut aller à n'importe laquelle des trois destinations.
 rule-pax-draw-empty-deck = Plus rien à piocher
     .text = S'il n'y a pas même une carte pour vous, vous touchez 2 Aurei en échange. Vous les avez dès avant l'achat, et votre tour continue normalement.
 
@@ -103,6 +103,7 @@ rule-pax-income-base = Le revenu de base
 
 rule-pax-senate-follow = L'appel du Sénat
     .text = De 5 à 8 joueurs seulement. Quand un joueur a fini son tour, revenu compris, et qu'il y a posé un ou plusieurs Sénateurs, tous les autres sont appelés dans le sens horaire : chacun peut poser une carte de sa main pour 1 Aureus. Cela ne donne pas de revenu, la limite des Flottes et Armées s'applique, et Primus Conspiratus change aussitôt de mains. Un Sénateur posé ainsi n'appelle personne.
+    .ruling = Les livrets font répondre les autres quand des Sénateurs sont posés, sans dire si celui qui appelle finit d'abord de poser et touche son revenu. Chez nous, le tour entier s'achève d'abord.
 
 ## Fin d'un round
 
@@ -119,7 +120,7 @@ rule-pax-end-no-refill = Pas assez pour regarnir
     .text = Si, au moment d'ouvrir un round, la pioche compte moins de cartes qu'il n'y a de Légions vides, la partie s'arrête sur-le-champ. Aucune Légion n'est plus regarnie.
 rule-pax-end-exhausted = La pioche est épuisée
     .text = Si quelqu'un devait piocher une carte et a trouvé la pioche vide, ce round est le dernier : la partie s'arrête quand chacun y a eu son tour. Une option de la table, inactive par défaut, laisse encore Rome prendre son groupe à la fin de ce dernier round.
-    .ruling = D'après les livrets, tout s'arrête après le dernier tour ; ils ne disent pas si Rome prend encore un groupe. Nous les suivons à la lettre : elle ne prend plus rien, sauf si l'option est active.
+    .ruling = D'après les livrets, tout s'arrête après le dernier tour ; ils ne disent pas si Rome prend encore un groupe. Nous les suivons à la lettre : elle ne prend plus rien, sauf si l'option est active. « Épuisée » veut dire pour nous que quelqu'un devait avoir une carte et n'en a pas trouvé. Si la dernière carte est piochée sans qu'il en manque à personne, le round finit comme d'habitude et la partie s'arrête quand on ne peut plus garnir les Légions.
 rule-pax-end-reveal = Rome se dévoile
     .text = À la fin, on retourne les cartes cachées de Rome ; elles comptent comme ses autres cartes.
 rule-pax-end-bonus = Flottes et Armées de bonus

@@ -65,7 +65,7 @@ rule-pax-draw-religion-6 = Religie: drie tegelijk
     .text = Vanaf 6 Religiesymbolen in je display trek je alle drie de kaarten tegelijk en verdeel je ze in de volgorde die je wilt.
 rule-pax-draw-short-deck = Te weinig kaarten
     .text = Is de stapel leeg voor je derde kaart, dan houdt het trekken daar op; bestemmingen die je nog niet gebruikt hebt, vallen weg. Een kaart die je onder een lege stapel schuift, is de eerstvolgende die getrokken wordt.
-    .ruling = De boekjes hebben het over spelers die niets meer kunnen trekken, niet over spelers voor wie er nog een of twee kaarten zijn. Bij ons trek je zo ver als de stapel reikt.
+    .ruling = De boekjes hebben het over spelers die niets meer kunnen trekken, niet over spelers voor wie er nog een of twee kaarten zijn. Bij ons trek je zo ver als de stapel reikt. Met Religie worden kaarten die je samen trekt één keer getrokken, zo ver als de stapel reikt; komt er maar één, dan mag die naar elk van de drie bestemmingen.
 rule-pax-draw-empty-deck = Niets te trekken
     .text = Is er voor jou niet eens één kaart te trekken, dan krijg je in plaats daarvan 2 Aurei. Je hebt ze al bij het kopen, en je beurt gaat gewoon door.
 
@@ -103,6 +103,7 @@ rule-pax-income-base = Het basisinkomen
 
 rule-pax-senate-follow = De oproep van de Senaat
     .text = Alleen met 5 tot 8 spelers. Heeft iemand zijn beurt met inkomsten en al afgerond en daarin een of meer Senatoren gespeeld, dan zijn met de klok mee alle anderen aan de beurt: ieder mag voor 1 Aureus één handkaart spelen. Inkomsten levert dat niet op, de limiet voor Vloten en Legers geldt, en Primus Conspiratus verhuist meteen. Een Senator die zo gespeeld wordt, roept niemand op.
+    .ruling = De boekjes laten de anderen antwoorden als er Senatoren gespeeld worden, maar zeggen niet of de oproeper eerst verder speelt en zijn inkomsten neemt. Bij ons wordt eerst de hele beurt afgemaakt.
 
 ## Einde van een ronde
 
@@ -119,7 +120,7 @@ rule-pax-end-no-refill = Te weinig om aan te vullen
     .text = Moet er een ronde beginnen en heeft de stapel minder kaarten dan er Legioenen leeg zijn, dan is het spel op slag uit. Er wordt er dan geen enkel meer aangevuld.
 rule-pax-end-exhausted = De stapel is op
     .text = Moest iemand een kaart trekken en bleek de stapel leeg, dan is deze ronde de laatste: heeft iedereen daarin zijn beurt gehad, dan is het spel uit. Met een optie van de tafel, die standaard uit staat, neemt Rome na die laatste ronde nog een groep.
-    .ruling = Volgens de boekjes is het na de laatste beurt afgelopen; of Rome dan nog een groep krijgt, zeggen ze niet. Wij nemen dat letterlijk: Rome krijgt niets meer, tenzij de optie aan staat.
+    .ruling = Volgens de boekjes is het na de laatste beurt afgelopen; of Rome dan nog een groep krijgt, zeggen ze niet. Wij nemen dat letterlijk: Rome krijgt niets meer, tenzij de optie aan staat. ‘Op’ betekent voor ons dat iemand een kaart moest hebben en er geen vond. Wordt de laatste kaart getrokken en komt niemand er een te kort, dan eindigt de ronde zoals altijd en het spel wanneer de Legioenen niet meer aangevuld kunnen worden.
 rule-pax-end-reveal = Rome laat zijn kaarten zien
     .text = Aan het eind gaan de gedekte kaarten van Rome open; ze tellen net zo mee als zijn andere kaarten.
 rule-pax-end-bonus = Bonusvloten en bonuslegers
