@@ -14,7 +14,7 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play test lint format coverage-page bench requirements clean
+.PHONY: help setup play test lint format pages bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -49,6 +49,10 @@ test: lint                 ## lint, types and all tests
 format: $(VENV)/dev.stamp  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix --quiet src tests bench
 	@$(BIN)/ruff format --quiet src tests bench
+
+pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and docs/table.svg anew
+	@$(BIN)/python -m tests.rules_coverage
+	@$(BIN)/python -m tests.terminal.screenshot docs/table.svg
 
 bench:                     ## decisions a second, beside Catanatron and RLCard
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench

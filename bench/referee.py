@@ -21,9 +21,7 @@ try:
     import rlcard
     from catanatron import Color, Game, RandomPlayer
 except ImportError as missing:
-    print(
-        f"bench/referee.py compares with Catanatron and RLCard, but {missing.name} is not installed.", file=sys.stderr
-    )
+    print(f"bench/referee.py needs Catanatron and RLCard, but {missing.name} is not installed.", file=sys.stderr)
     print("Run `make bench`: it sets up .venv-bench with both.", file=sys.stderr)
     raise SystemExit(2) from None
 
@@ -130,10 +128,11 @@ def small_times() -> tuple[float, float]:
     states = sample_states()
     seats = [state.phase.seat or 0 for state, _ in states]
     views = [lambda s=state, e=seat: PAX.view(s, e) for (state, _), seat in zip(states, seats, strict=True)]
-    refusals = []
-    for i, (state, moves) in enumerate(states):
-        for move in (*moves, states[i - 1][1][0]):
-            refusals.append(lambda s=state, e=seats[i], m=move: PAX.refusal(s, e, m))
+    refusals = [
+        lambda s=state, e=seats[i], m=move: PAX.refusal(s, e, m)
+        for i, (state, moves) in enumerate(states)
+        for move in (*moves, states[i - 1][1][0])
+    ]
     return microseconds(views), microseconds(refusals)
 
 

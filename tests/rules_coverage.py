@@ -1,7 +1,7 @@
-"""Which test proves which rule: reads the marks of the rule tests and writes docs/rules-coverage.md.
+"""Which test proves which rule, and which rules are rulings: writes docs/rules-coverage.md and docs/rulings.md.
 
-    python -m tests.rules_coverage           writes the page
-    python -m tests.rules_coverage --check   fails if it is out of date
+    python -m tests.rules_coverage           writes the pages
+    python -m tests.rules_coverage --check   fails if they are out of date
 
 A game takes part once it has ``src/conspiratio/<game>/rules.toml`` and ``tests/<game>/rules/test_*.py``.
 """
@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from conspiratio.core.rulebook import Rule, Rulebook
+from conspiratio.locale import Texts
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "conspiratio"
-PAGE = ROOT / "docs" / "rules-coverage.md"
+DOCS = ROOT / "docs"
 NAMES = {"pax": "PAX"}
 
 HEAD = """# Rules and their tests
@@ -28,6 +29,13 @@ HEAD = """# Rules and their tests
 Every rule has an id, and every id has tests that are named after what the rule says. *Ruling* marks a place
 where the rulebooks are silent or disagree: it is what we play. *Option* names the option of a game that changes
 the rule. This page is written by `python -m tests.rules_coverage`; change the tests, not the page.
+"""
+
+RULINGS_HEAD = """# Rulings
+
+Where the rulebooks are silent or disagree, we had to decide. The German rulebook decides between translations; where
+it leaves a gap, this is what we play. `conspiratio rules pax ID --lang de` (fr, nl, en) shows each in your language.
+This page is written by `python -m tests.rules_coverage` from the texts under `locale/`.
 """
 
 
@@ -79,8 +87,22 @@ def titles(game: str) -> Mapping[str, str]:
     return dict(re.findall(r"^((?:rule|chapter)-[\w-]+) = (.+)$", text, re.MULTILINE))
 
 
-def page() -> str:
-    return HEAD + "".join(line for game in games() for line in _game_section(game))
+def pages() -> Mapping[Path, str]:
+    return {
+        DOCS / "rules-coverage.md": HEAD + "".join(line for game in games() for line in _game_section(game)),
+        DOCS / "rulings.md": RULINGS_HEAD + "".join(line for game in games() for line in _rulings_section(game)),
+    }
+
+
+def _rulings_section(game: str) -> Iterator[str]:
+    texts = Texts("en")
+    yield f"\n## {NAMES.get(game, game.capitalize())}\n"
+    for rule in rulebook(game).rules.values():
+        if rule.ruling:
+            yield f"\n### {texts(rule.message)}\n\n`{rule.id}`. {texts(f'{rule.message}.text')}\n"
+            yield f"\n**Ruling.** {texts(f'{rule.message}.ruling')}\n"
+        elif rule.option:
+            yield f"\n### {texts(rule.message)}\n\n`{rule.id}`. {texts(f'{rule.message}.text')}\n"
 
 
 def _game_section(game: str) -> Iterator[str]:
@@ -109,13 +131,16 @@ def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--check"]):
         print(__doc__)
         return 2
-    if arguments:
-        current = PAGE.exists() and PAGE.read_text("utf-8") == page()
-        if not current:
-            print("docs/rules-coverage.md is out of date: run python -m tests.rules_coverage")
-        return 0 if current else 1
-    PAGE.write_text(page(), "utf-8")
-    return 0
+    if not arguments:
+        for path, text in pages().items():
+            path.write_text(text, "utf-8")
+    for path in out_of_date():
+        print(f"{path.relative_to(ROOT)} is out of date: run python -m tests.rules_coverage")
+    return 1 if out_of_date() else 0
+
+
+def out_of_date() -> list[Path]:
+    return [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
 
 
 if __name__ == "__main__":

@@ -29,7 +29,6 @@ from conspiratio.pax.state import (
     add_cards,
     symbols,
 )
-from conspiratio.pax.view import Back
 
 FACES = standard_deck()
 
@@ -202,10 +201,12 @@ def ids(cards: Iterable[Any]) -> list[str]:
     """The ids of cards, face up or down (``?``: not known to the eye), or of all the piles of a display."""
     found = []
     for item in cards:
-        if isinstance(item, Card):
+        if item is None:
+            found.append("?")
+        elif isinstance(item, Card):
             found.append(item.id)
-        elif isinstance(item, FaceDown | Back):
-            found.append(item.card.id if item.card else "?")
+        elif isinstance(item, FaceDown):
+            found.append(item.card.id)
         else:
             found += ids(item)
     return found

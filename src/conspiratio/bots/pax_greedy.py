@@ -60,7 +60,7 @@ class _Thought:
         return max(0, column_value(column) - self.mine.symbols[WEALTH] // 3)
 
     def open(self, view: View, moves: Sequence[Move]) -> Move:
-        drawn = {back.card.id: back.card for back in view.turn.drawn if back.card}
+        drawn = {card.id: card for card in view.turn.drawn if card}
 
         def chance(move: Move) -> float:
             assert isinstance(move, Open)
@@ -73,7 +73,7 @@ class _Thought:
 
     def place(self, view: View, moves: Sequence[Move]) -> Move:
         placing = _Placing(self)
-        drawn = {back.card.id: back.card for back in view.turn.drawn if back.card}
+        drawn = {card.id: card for card in view.turn.drawn if card}
 
         def worth(move: Move) -> float:
             assert isinstance(move, Place)

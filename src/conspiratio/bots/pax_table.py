@@ -75,7 +75,7 @@ class Table:
         self._compare()
 
     def _read_rome(self, view: View) -> None:
-        seen = [back.card for back in view.rome_hidden if back.card]
+        seen = [card for card in view.rome_hidden if card]
         self.hidden = len(view.rome_hidden) - len(seen)
         self.rome = [
             symbols + self.hidden * share for symbols, share in zip(strength(view.rome), self.share, strict=True)
@@ -94,7 +94,7 @@ class Table:
 def _holding(player: PlayerView) -> Holding:
     money = GUESSED_MONEY if player.money is None else player.money
     size = GUESSED_HAND if player.hand_size is None else player.hand_size
-    hand = [back.card or UNKNOWN for back in player.hand]
+    hand = [card or UNKNOWN for card in player.hand]
     hand += [UNKNOWN] * (size - len(hand))
     piles = tuple([len(pile) for pile in player.display])
     return Holding(tuple(strength(player.display)), piles, money, tuple(hand))
@@ -131,7 +131,5 @@ def _seen(view: View) -> Iterator[Card]:
             yield from pile
     for column in view.legions:
         yield from column
-    for backs in (view.deck, view.rome_hidden, view.turn.drawn, *[player.hand for player in view.players]):
-        for back in backs:
-            if back.card:
-                yield back.card
+    for cards in (view.deck, view.rome_hidden, view.turn.drawn, *[player.hand for player in view.players]):
+        yield from (card for card in cards if card)

@@ -162,8 +162,8 @@ def load_json(text: str) -> Json:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise Complaint("not-json", line=error.lineno, column=error.colno, why=error.msg) from None
-    except RecursionError:
-        raise Complaint("not-json", line=1, column=1, why="nested too deeply") from None
+    except (RecursionError, ValueError) as error:  # nested too deeply, or a number of thousands of digits
+        raise Complaint("not-json", line=1, column=1, why=str(error).partition(";")[0]) from None
 
 
 def _part(file: Json, name: str, kind: type) -> Any:

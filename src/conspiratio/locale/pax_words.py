@@ -94,7 +94,7 @@ class PaxWords:
                 assert_never(move)
 
     def _opening(self, move: Open, view: View) -> str:
-        drawn = [back.card for back in view.turn.drawn if back.card]
+        drawn = [card for card in view.turn.drawn if card]
         slipped = [card for card in drawn if card.id not in (move.keep, *move.display)]
         return self.texts(
             "move-open-display" if move.display else "move-open",

@@ -24,7 +24,10 @@ class _Event:
 
     def seen_by(self, eye: Eye) -> Self:
         event: Any = self
-        return cast(Self, replace(event, **{f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}))
+        seen = {f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}
+        if "news" in seen:
+            seen["news"] = False  # whether it was news to somebody else is nobody's business
+        return cast(Self, replace(event, **seen))
 
 
 def _seen(value: Any, eye: Eye) -> Any:

@@ -38,7 +38,7 @@ class Outlook:
 
 
 def outlook(view: View) -> Outlook:
-    known = [back.card for back in view.rome_hidden if back.card]
+    known = [card for card in view.rome_hidden if card]
     rome = add_cards(view.rome, known)
     displays = [player.display for player in view.players]
     romes = with_bonus(strength(rome))

@@ -141,9 +141,7 @@ def _draw_cards(draft: Draft, seat: Seat, count: int) -> None:
     assert isinstance(phase, Drawing)
     taken = draft.take_from_deck(count)
     to_come = phase.to_come - count
-    # Cards picked up together are mixed: who knew one of them by its place in the deck knows it no more.
-    known = frozenset([seat])
-    drawn = tuple(FaceDown(down.card, known | down.known if count == 1 else known) for down in taken)
+    drawn = tuple(FaceDown(down.card, down.known | {seat}) for down in taken)
     if drawn:
         draft.tell(CardsDrawn(seat, drawn))
     if len(taken) < count:
@@ -158,8 +156,8 @@ def _place(draft: Draft, seat: Seat, move: Place) -> None:
     assert isinstance(phase, Drawing)
     down = next(down for down in phase.drawn if down.card.id == move.card)
     left = tuple(other for other in phase.drawn if other is not down)
-    if left:
-        # With several cards in hand nobody else can tell which of them this was.
+    if left and move.to != "legion":
+        # Several cards in hand, one put away unseen: nobody else can tell which of them it was.
         down = FaceDown(down.card, frozenset([seat]))
         left = tuple(FaceDown(other.card, frozenset([seat])) for other in left)
     if move.to == "legion":

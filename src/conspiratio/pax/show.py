@@ -33,13 +33,10 @@ def show_state(state: State) -> str:
 def show_view(view: View) -> str:
     return "\n".join(
         [
-            _head(view, view.turn.phase, view.turn.seat, [back.card for back in view.turn.drawn]),
-            _rome(view.rome, [back.card for back in view.rome_hidden]),
+            _head(view, view.turn.phase, view.turn.seat, view.turn.drawn),
+            _rome(view.rome, view.rome_hidden),
             *_legions(view.legions),
-            *(
-                _seat(seat, player.money, [back.card for back in player.hand], player.display)
-                for seat, player in enumerate(view.players)
-            ),
+            *(_seat(seat, player.money, player.hand, player.display) for seat, player in enumerate(view.players)),
         ]
     )
 

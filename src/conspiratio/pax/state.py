@@ -18,10 +18,7 @@ EMPTY_DISPLAY: Display = ((),) * len(CATEGORIES)
 
 
 class FaceDown(NamedTuple):
-    """A card that not everyone sees, and who has seen it and knows it still.
-
-    Who knows a card is open knowledge (everyone saw them look); which card it is, is not.
-    """
+    """A card that not everyone sees, and who has seen it and knows it still."""
 
     card: Card
     known: frozenset[Eye]

@@ -2,8 +2,8 @@
 
 A view is built up from what its eye may know. It remembers what the eye has seen: cards slipped
 under the deck, Rome's cards after a look, cards that went from a column into a hand, and where a card
-it knew went on to. One thing it forgets: of cards that a rival draws *together* (Religion), it no
-longer knows which is which, and takes them for unknown until they show.
+it knew went on to. One thing it forgets: when a rival who holds several drawn cards (Religion) puts one of
+them away face down, nobody else can tell which; the view then takes all of them for unknown.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from conspiratio.core.game import Eye, Seat
 
@@ -36,13 +36,8 @@ from .state import (
     price,
 )
 
-
-class Back(NamedTuple):
-    """A card as one eye knows it (None: not at all), and who else knows it."""
-
-    card: Card | None
-    known: frozenset[Eye]
-
+Seen: TypeAlias = Card | None
+"""A card as one eye knows it; None: it sees only the back."""
 
 PhaseName: TypeAlias = Literal["opening", "choosing", "drawing", "buying", "playing", "following", "over"]
 
@@ -53,7 +48,7 @@ class TurnView:
 
     phase: PhaseName
     seat: Seat | None
-    drawn: tuple[Back, ...] = ()
+    drawn: tuple[Seen, ...] = ()
     to_come: int = 0
     free: tuple[Destination, ...] = ()
     played: tuple[Card, ...] = ()
@@ -66,7 +61,7 @@ class PlayerView:
     display: Display
     money: int | None
     """None: not shown (option open_counts is off)."""
-    hand: tuple[Back, ...]
+    hand: tuple[Seen, ...]
     """All the cards of the hand, or, where counts are not shown, those the eye knows."""
     hand_size: int | None
 
@@ -79,9 +74,9 @@ class View:
     round: int
     first: Seat
     conspirator: Seat | None
-    deck: tuple[Back, ...]
+    deck: tuple[Seen, ...]
     removed: int
-    rome_hidden: tuple[Back, ...]
+    rome_hidden: tuple[Seen, ...]
     rome: Display
     legions: tuple[Column, ...]
     players: tuple[PlayerView, ...]
@@ -109,9 +104,9 @@ def view(state: State, eye: Eye) -> View:
         round=state.round,
         first=state.first,
         conspirator=state.conspirator,
-        deck=_backs(state.deck, eye),
+        deck=_seen(state.deck, eye),
         removed=len(state.removed),
-        rome_hidden=_backs(state.rome_hidden, eye),
+        rome_hidden=_seen(state.rome_hidden, eye),
         rome=state.rome,
         legions=state.legions,
         players=tuple(_player_view(state, seat, eye) for seat in range(len(state.players))),
@@ -121,33 +116,30 @@ def view(state: State, eye: Eye) -> View:
     )
 
 
-def _backs(cards: Sequence[FaceDown], eye: Eye) -> tuple[Back, ...]:
-    return tuple(Back(down.card if eye in down.known else None, down.known) for down in cards)
+def _seen(cards: Sequence[FaceDown], eye: Eye) -> tuple[Seen, ...]:
+    return tuple(down.card if eye in down.known else None for down in cards)
+
+
+def _held(cards: Sequence[FaceDown], holder: Seat, eye: Eye) -> tuple[Seen, ...]:
+    """Cards in somebody's hands: for others sorted, because their order would tell when each card came."""
+    seen = _seen(cards, eye)
+    return seen if holder == eye else tuple(sorted(seen, key=lambda card: (card is None, card)))
 
 
 def _player_view(state: State, seat: Seat, eye: Eye) -> PlayerView:
     player = state.players[seat]
-    hand = _backs(player.hand, eye)
-    if seat == eye:
+    hand = _held(player.hand, seat, eye)
+    if seat == eye or state.options.open_counts or isinstance(state.phase, Over):
         return PlayerView(player.display, player.money, hand, len(hand))
-    # The order of a rival's hand would tell when each card came; sorted, it tells nothing.
-    hand = tuple(sorted(hand, key=_back_order))
-    if state.options.open_counts or isinstance(state.phase, Over):
-        return PlayerView(player.display, player.money, hand, len(hand))
-    return PlayerView(player.display, None, tuple(back for back in hand if back.card), None)
-
-
-def _back_order(back: Back) -> tuple[str, list[int]]:
-    known = sorted(-1 if eye is None else eye for eye in back.known)
-    return ("~" if back.card is None else back.card.id, known)
+    return PlayerView(player.display, None, tuple(card for card in hand if card), None)
 
 
 def _turn_view(phase: Phase, eye: Eye) -> TurnView:
     match phase:
         case Opening():
-            return TurnView("opening", phase.seat, drawn=_backs(phase.drawn, eye))
+            return TurnView("opening", phase.seat, drawn=_held(phase.drawn, phase.seat, eye))
         case Drawing():
-            drawn = _backs(phase.drawn, eye)
+            drawn = _held(phase.drawn, phase.seat, eye)
             return TurnView("drawing", phase.seat, drawn=drawn, to_come=phase.to_come, free=phase.free)
         case Choosing():
             return TurnView("choosing", phase.seat)
@@ -167,7 +159,7 @@ def imagine(view: View, rng: Random) -> State:
     turn = view.turn
     deck = imagining.fill(view.deck)
     rome_hidden = imagining.fill(view.rome_hidden)
-    drawn = imagining.fill(turn.drawn)
+    drawn = imagining.fill(turn.drawn, turn.seat)
     players = imagining.players()
     return State(
         faces=view.faces,
@@ -228,17 +220,25 @@ class _Imagination:
             cards.update(*display)
         cards.update(*view.legions)
         for backs in (view.deck, view.rome_hidden, view.turn.drawn, *(p.hand for p in view.players)):
-            cards.update(back.card for back in backs if back.card)
+            cards.update(card for card in backs if card)
         return cards
 
     def take(self) -> Card:
         return self.cards.pop()
 
-    def fill(self, backs: Sequence[Back]) -> tuple[FaceDown, ...]:
-        return tuple(FaceDown(back.card or self.take(), back.known) for back in backs)
+    def fill(self, cards: Sequence[Seen], holder: Seat | None = None) -> tuple[FaceDown, ...]:
+        """Put a card wherever only a back is seen. What the others know is not told either: they are taken to know
+        what they hold, and of the cards this eye knows in a rival's hand, which most likely were bought, all."""
+        view, held = self.view, {holder} - {None}
+        everyone = frozenset([None, *range(len(view.players))])
+        known = {view.eye} | held if holder in (None, view.eye) else everyone
+        return tuple(
+            FaceDown(self.take(), frozenset(held)) if card is None else FaceDown(card, frozenset(known))
+            for card in cards
+        )
 
     def players(self) -> tuple[Player, ...]:
-        hands = [list(self.fill(player.hand)) for player in self.view.players]
+        hands = [list(self.fill(player.hand, seat)) for seat, player in enumerate(self.view.players)]
         for seat in self._holders_of_uncounted():
             hands[seat].append(FaceDown(self.take(), frozenset([seat])))
         return tuple(

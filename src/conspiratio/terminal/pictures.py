@@ -114,9 +114,9 @@ def short_piles(display: Display, with_cards: bool) -> list[Tile]:
 
 def rome(scene: Scene, room: Room) -> Picture:
     view, texts = scene.view, scene.texts
-    backs = Text(" ").join(chip(back.card) if back.card else Text(FACE_DOWN, ROME) for back in view.rome_hidden)
+    backs = Text(" ").join(chip(card) if card else Text(FACE_DOWN, ROME) for card in view.rome_hidden)
     wish = scene.touch_rome()
-    looked = any(back.card for back in view.rome_hidden)
+    looked = any(view.rome_hidden)
     said = texts("table-looked" if looked else "table-face-down")
     style = LIT if wish in scene.moves else UNLIT
     if room.compact:

@@ -109,7 +109,7 @@ class PlainGame:
         wishes: list[Move] = []
         if view.turn.phase in ("playing", "following"):
             make = Play if view.turn.phase == "playing" else Follow
-            wishes = [make(back.card.id) for back in view.me.hand if back.card]
+            wishes = [make(card.id) for card in view.me.hand if card]
         elif view.turn.phase == "buying":
             wishes = [Buy(number) for number, column in enumerate(view.legions, 1) if column]
         for wish in wishes:
@@ -171,9 +171,9 @@ class PlainGame:
 
     def _show_cards(self, seat: Seat) -> None:
         view: View = self.match.view(seat)
-        for back in (*view.me.hand, *view.turn.drawn):
-            if back.card:
-                self.say(f"  {back.card.id:12} {self.words.card_long(back.card)}")
+        for card in (*view.me.hand, *view.turn.drawn):
+            if card:
+                self.say(f"  {card.id:12} {self.words.card_long(card)}")
 
     def _show_rules(self, ids: list[str]) -> None:
         if not ids:

@@ -8,7 +8,7 @@ from conspiratio.pax.cards import CATEGORIES
 from conspiratio.pax.outlook import Outlook, outlook
 from conspiratio.pax.scoring import SOLO_GOALS, SoloResult, TableResult
 from conspiratio.pax.state import Display, price, romes_choice, strength
-from conspiratio.pax.view import Back, View
+from conspiratio.pax.view import Seen, View
 
 
 class PlainTable:
@@ -33,7 +33,7 @@ class PlainTable:
         ]
         strength = self._piles(view.rome)
         if view.rome_hidden:
-            strength += f" + {self._backs(view.rome_hidden)}"
+            strength += f" + {self._seen(view.rome_hidden)}"
         return [" · ".join(facts), texts("label", label=texts("rome"), text=strength)]
 
     def _piles(self, display: Display) -> str:
@@ -41,8 +41,8 @@ class PlainTable:
         counts = zip(CATEGORIES, strength(display), strict=True)
         return ", ".join(f"{self.words.category(c)} {n}" for c, n in counts if n) or "–"
 
-    def _backs(self, backs: tuple[Back, ...]) -> str:
-        return self.words.cards([back.card for back in backs]) if backs else "–"
+    def _seen(self, cards: tuple[Seen, ...]) -> str:
+        return self.words.cards(cards) or "–"
 
     def _legions(self) -> list[str]:
         view, texts = self.view, self.texts
@@ -71,8 +71,8 @@ class PlainTable:
             facts.append(self.words.money(player.money))
         if player.hand_size is not None:
             facts.append(texts("play-hand-size", count=player.hand_size))
-        if seat != view.eye and any(back.card for back in player.hand):
-            known = [back.card for back in player.hand if back.card]
+        if seat != view.eye and any(player.hand):
+            known = [card for card in player.hand if card]
             facts.append(texts("play-known", cards=self.words.cards(known)))
         facts.append(self._piles(player.display))
         return texts("label", label=name, text=" · ".join(facts))
@@ -102,10 +102,10 @@ class PlainTable:
         view = self.view
         if view.eye is None:
             return []
-        lines = ["", self.texts("play-your-hand", cards=self._backs(view.me.hand))]
+        lines = ["", self.texts("play-your-hand", cards=self._seen(view.me.hand))]
         if view.turn.drawn and view.turn.seat == view.eye:
-            lines.append(self.texts("play-your-draw", cards=self._backs(view.turn.drawn)))
-        known = [back.card for back in view.deck if back.card]
+            lines.append(self.texts("play-your-draw", cards=self._seen(view.turn.drawn)))
+        known = [card for card in view.deck if card]
         if known:
             lines.append(self.texts("play-known-deck", cards=self.words.cards(known)))
         return lines

@@ -52,13 +52,13 @@ class Scene:
     @property
     def drawn(self) -> tuple[Card, ...]:
         """The cards this eye has to place."""
-        return tuple(back.card for back in self.view.turn.drawn if back.card) if self.acting else ()
+        return tuple(card for card in self.view.turn.drawn if card) if self.acting else ()
 
     @property
     def hand(self) -> tuple[Card, ...]:
         if self.view.eye is None:
             return ()
-        return tuple(back.card for back in self.view.me.hand if back.card)
+        return tuple(card for card in self.view.me.hand if card)
 
     def name(self, seat: Seat) -> str:
         return self.words.names[seat]

@@ -123,12 +123,12 @@ class PlayersPage(Page):
             if player.hand_size is not None:
                 head.append(f", {texts('cards-unseen', count=player.hand_size)}", BRONZE)
             parts += [head, *flow(piles(self.scene, player.display, each), self.app.size.width).lines]
-            known = [back.card for back in player.hand if back.card]
+            known = [card for card in player.hand if card]
             if known and seat != view.eye:
                 parts.append(Text(texts("table-known-hand", cards=self.scene.words.cards(known)), DIM))
             parts.append(Text())
         parts += [*legion_rows(self.scene, Room(self.app.size.width - 6, self.app.size.height, True)).lines, Text()]
-        known = [back.card for back in view.deck if back.card]
+        known = [card for card in view.deck if card]
         if known:
             parts.append(Text(texts("table-known-deck", cards=self.scene.words.cards(known)), DIM))
         return Group(*parts)

@@ -126,21 +126,30 @@ def test_who_slipped_a_card_under_knows_it_when_a_rival_draws_it_alone():
     assert [ids(PAX.view(state, eye).players[1].hand) for eye in (0, 1, None)] == [[A], [A], ["?"]]
 
 
+A_SLIPPED = (Draw(), Place(A, "under"), Place(B, "hand"), Place(C, "legion", 1), Pass(), End())
+"""Seat 0 slips card A under the deck and so knows where it lies; then seat 1 has its turn."""
+
+
 @pytest.mark.rule("pax.draw.religion-3", "pax.setup.secrecy")
-def test_of_cards_a_rival_draws_together_nobody_else_knows_which_is_which():
-    state = a_state(deck=(A, B, C, D), display=({}, {"religion": 3}))
-    state = after(state, Draw(), Place(A, "under"), Place(B, "hand"), Place(C, "legion", 1), Pass(), End(), Draw())
-    assert [ids(PAX.view(state, eye).turn.drawn) for eye in (0, 1, None)] == [["?", "?"], [D, A], ["?", "?"]]
+def test_who_knows_a_card_knows_it_among_those_a_rival_draws_together():
+    state = after(a_state(deck=(A, B, C, D), display=({}, {"religion": 3})), *A_SLIPPED, Draw())
+    assert [ids(PAX.view(state, eye).turn.drawn) for eye in (0, 1, None)] == [[A, "?"], [D, A], ["?", "?"]]
+
+
+@pytest.mark.rule("pax.draw.religion-3", "pax.setup.secrecy")
+def test_a_card_that_shows_tells_what_is_left_in_the_rivals_hands():
+    state = after(a_state(deck=(A, B, C, D), display=({}, {"religion": 3})), *A_SLIPPED, Draw())
+    state = after(state, Place(D, "legion", 1), Place(A, "hand"))
+    assert [ids(PAX.view(state, eye).players[1].hand) for eye in (0, None)] == [[A], ["?"]]
 
 
 @pytest.mark.rule("pax.draw.religion-3", "pax.setup.secrecy")
 @pytest.mark.parametrize("to", ["hand", "under"])
 def test_of_two_cards_a_rival_holds_nobody_else_knows_which_went_where(to):
     """Seat 0 knows the third card as it is drawn, but not whether that one or the other is then placed."""
-    state = a_state(deck=(A, B, C, D, "land-2"), display=({}, {"religion": 3}))
-    state = after(state, Draw(), Place(A, "under"), Place(B, "hand"), Place(C, "legion", 1), Pass(), End())
+    state = after(a_state(deck=(A, B, C, D, "land-2"), display=({}, {"religion": 3})), *A_SLIPPED)
     state = after(state, Draw(), Place(D, "legion", 1))
-    assert ids(PAX.view(state, 0).turn.drawn) == ["?", A]
+    assert ids(PAX.view(state, 0).turn.drawn) == [A, "?"]
     state = after(state, Place(A, to))
     view = PAX.view(state, 0)
     assert ids([view.turn.drawn, view.players[1].hand, view.deck]) == ["?", "?"]
