@@ -6,6 +6,7 @@ was asked for.
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -45,10 +46,11 @@ def run(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; keep the interpreter from complaining at exit.
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        # Whoever read our output has left; keep the interpreter from complaining about it at exit.
         sys.stdout = None
-        return 0
     return 0
 
 

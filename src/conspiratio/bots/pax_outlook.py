@@ -28,7 +28,7 @@ class Weights:
     """3 Wealth symbols, for each turn left."""
     insight: float = 0.3
     """3 Religion symbols, for each turn left."""
-    room: float = 0.12
+    room: float = 0.06
     """Each Fleet or Army symbol that could still be laid, for each turn left."""
     senate: float = 0.5
     """Calling the other players to play a card."""
@@ -36,23 +36,23 @@ class Weights:
     """What part of its points a card in hand is worth, the best first."""
     rivals_card: float = 0.5
     """A card in a rival's hand."""
-    pace: float = 0.6
+    pace: float = 0.8
     """How much of Rome's growth to come a player can't keep up with."""
-    reply: float = 0.3
+    reply: float = 0.2
     """Symbols that the best player of a category adds in a turn to come."""
-    column: float = 2.5
+    column: float = 2.8
     """Cards Rome takes in a round to come."""
-    stays: float = 0.8
+    stays: float = 0.7
     """Chance that a later player leaves the column that Rome would take."""
     grip: float = 0.7
     """Lead in Intrigue that makes Primus Conspiratus safe, for each turn left."""
     secret: float = 0.8
     """What part of it an Intrigue symbol in hand counts for Primus Conspiratus."""
-    rivalry: float = 0.15
-    """Lead in Intrigue that each further rival makes up in a turn."""
-    ambition: float = 0.6
+    rivalry: float = 0.2
+    """Lead in Intrigue that a second rival makes up in a turn; more rivals, more."""
+    ambition: float = 0.55
     """How much a win at Rome's side counts beside one by points: under 1, a bot would rather see Rome fall."""
-    spread: float = 4.0
+    spread: float = 5.5
     """Lead that makes a win likely; more while there are turns left."""
 
 
@@ -116,7 +116,7 @@ class Outlook:
         if table.turns > 0:
             kept = sum([card.symbols for card in holding.hand if card.category == "intrigue"])
             lead += weights.secret * min(1.0, table.turns) * kept
-        made_up = weights.rivalry * (len(table.rivals) - 1) * table.turns
+        made_up = weights.rivalry * sqrt(len(table.rivals) - 1) * table.turns
         return likely((lead - made_up) / (0.2 + weights.grip * table.turns))
 
     def _points(self, holding: Holding, total: Sequence[int]) -> float:

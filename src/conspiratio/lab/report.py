@@ -38,7 +38,7 @@ def _by_seat(summary: Summary, texts: Texts) -> Table:
     for seat, level in enumerate(summary.bots):
         ways = (summary.wins[seat], summary.shared_wins[seat], summary.rome_wins[seat])
         cells = [_percent(part, summary, texts) for part in (sum(ways), *ways)]
-        table.add_row(str(seat + 1), level, *cells, _spread(summary.scores[seat], texts))
+        table.add_row(str(seat), level, *cells, _spread(summary.scores[seat], texts))
     return table
 
 

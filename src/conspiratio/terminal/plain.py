@@ -33,7 +33,6 @@ class PlainGame:
 
     def run(self) -> None:
         """Play until the game is over, the player quits, or the input ends; saved in any case."""
-        self.say(self.texts("play-commitment", commitment=self.match.commitment), "")
         try:
             while not self.session.is_over:
                 if not self.session.waits_for_person:

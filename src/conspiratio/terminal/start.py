@@ -47,6 +47,7 @@ def play(wishes: Wishes, texts: Texts) -> None:
     saves = Saves()
     plain = wishes.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     session = _saved_session(wishes, texts, saves) or _new_session(wishes, texts, saves)
+    print(texts("play-commitment", commitment=session.match.commitment))
     if plain:
         PlainGame(session, sys.stdin, sys.stdout).run()
     else:

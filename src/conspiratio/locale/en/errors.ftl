@@ -11,8 +11,14 @@ error-first-seat = There is no seat { $found } at a table of { $seats } (seats c
 error-solo-alone = A solo game has one player, not { $found }.
 error-solo-game = The solo campaign has games 1 to 5, not { $found }.
 error-bot-unknown = There is no bot “{ $found }”. Choose one of: { $known }.
-error-bots-count = Bots for { $found } of { $seats } seats: name one for all seats, or one a seat.
-error-hotseat-count = { $found } people for { $seats } seats.
+error-bots-count = { $found } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for all seats, or one a seat.
+error-hotseat-count = { $found } people for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 error-hotseat-names = Every person at the table needs a name of their own; “{ $found }” is there twice or empty.
 error-games-count = At least 1 game, not { $found }.
 error-jobs-count = At least 1 job, not { $found }.
