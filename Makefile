@@ -35,7 +35,7 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@$(call install,$(VENV),requirements/dev.txt)
 	@touch $@
 
-play: $(VENV)/run.stamp    ## play PAX against three bots, now
+play: $(VENV)/run.stamp    ## play PAX against three bots, now (L=de, L=fr, L=nl for your language)
 	@$(BIN)/conspiratio play pax $(LANG_)
 
 lint: $(VENV)/dev.stamp    ## style and types

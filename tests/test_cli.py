@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from conspiratio.locale import LANGUAGES
 
-from .command import conspiratio
+from .command import command, conspiratio, environment
 
 COMMANDS = [[], ["play"], ["simulate"], ["replay"], ["rules"], ["deck"], ["deck", "export"], ["deck", "check"]]
 
@@ -42,9 +44,19 @@ def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
         (["play", "pax", "--colour", "red"], "--colour"),
         (["play", "pax", "--players", "nine"], "nine"),
         (["play", "pax", "--players", "9"], "9"),
+        (["play", "pax", "--players", "9" * 400], "999"),
+        (["simulate", "pax", "--players", "9" * 30], "999"),
+        (["simulate", "pax", "--first", "9" * 400], "999"),
         (["play", "pax", "--players", "0"], "0"),
         (["play", "pax", "--bots", "genius"], "genius"),
         (["play", "pax", "--solo", "6"], "6"),
+        (["play", "pax", "--solo", "0"], "0"),
+        (["play", "pax", "--free"], "--deck"),
+        (["play", "pax", "--hotseat", "A\nB,C"], "printable"),
+        (["play", "pax", "--hotseat", "A" * 41], "40"),
+        (["play", "pax", "--deck", "a" * 5000], "too long"),
+        (["simulate", "pax", "--solo-game", "2", "--players", "3"], "3"),
+        (["replay", "nowhere.json", "--step", "--check"], "--step"),
         (["play", "pax", "--solo", "2", "--players", "3"], "--solo"),
         (["play", "pax", "--hotseat", "Anna,Anna"], "Anna"),
         (["play", "pax", "--hotseat", "Anna,,Ben"], "name"),
@@ -127,6 +139,14 @@ def test_a_deck_is_exported_checked_and_played_with(tmp_path: Path) -> None:
     assert file["setup"]["cards"]["army-10"] == {"category": "army", "symbols": 1, "value": 1}
 
 
+def test_check_counts_what_is_missing_too(tmp_path: Path) -> None:
+    mine = tmp_path / "my.toml"
+    mine.write_text("[army]\narmy-1 = { symbols = 1, value = 1 }\n", "utf-8")
+    assert "73 differ" in conspiratio("deck", "check", str(mine), "--free", data=tmp_path).stdout
+    mine.write_text("", "utf-8")
+    assert conspiratio("deck", "check", str(mine), "--free", data=tmp_path).returncode == 2
+
+
 def test_export_overwrites_nothing(tmp_path: Path) -> None:
     mine = tmp_path / "my.toml"
     mine.write_text("precious", "utf-8")
@@ -143,6 +163,14 @@ def test_a_good_replay_passes_the_check(tmp_path: Path, replay: Path) -> None:
     assert json.loads(replay.read_text("utf-8"))["commitment"] in done.stdout
 
 
+def test_the_seal_shown_before_the_game_proves_the_deal(tmp_path: Path, replay: Path) -> None:
+    seal = json.loads(replay.read_text("utf-8"))["commitment"]
+    proved = conspiratio("replay", str(replay), "--seal", seal, data=tmp_path)
+    assert "sealed before the game" in proved.stdout
+    assert "sealed before the game" not in conspiratio("replay", str(replay), "--check", data=tmp_path).stdout
+    assert conspiratio("replay", str(replay), "--seal", "0" * 64, data=tmp_path).returncode == 2
+
+
 def test_a_damaged_replay_is_refused_at_its_move(tmp_path: Path, replay: Path) -> None:
     file = json.loads(replay.read_text("utf-8"))
     file["moves"][9]["move"] = {"type": "follow", "card": "army-1"}
@@ -152,11 +180,50 @@ def test_a_damaged_replay_is_refused_at_its_move(tmp_path: Path, replay: Path) -
     assert done.returncode == 2
     assert "Move 10 " in done.stderr
     assert "pax.turn.choice" in done.stderr
-    for text in ("", "{", "[]", '{"format": "conspiratio-replay/1"}', "\x00", "9" * 5000):
+    for text in ("", "{", "[]", '{"format": "conspiratio-replay/1"}', "\x00", "9" * 5000, '"\\ud800"'):
         bad.write_text(text, "utf-8")
         done = conspiratio("replay", str(bad), data=tmp_path)
         assert done.returncode == 2
+        assert str(bad) in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_a_byte_order_mark_is_forgiven(tmp_path: Path, replay: Path) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_text(replay.read_text("utf-8"), "utf-8-sig")
+    assert conspiratio("replay", str(marked), "--check", data=tmp_path).returncode == 0
+
+
+def test_output_that_nobody_reads_or_that_has_no_room_is_no_crash(tmp_path: Path) -> None:
+    piped = subprocess.run(
+        f"{sys.executable} -m conspiratio rules pax | head -1; exit ${{PIPESTATUS[0]}}",
+        shell=True,
+        executable="/bin/bash",
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=False,
+    )
+    assert (piped.returncode, piped.stderr) == (0, "")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command("rules", "pax"),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(tmp_path),
+            check=False,
+        )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_terminal_that_cannot_show_a_sign_shows_another(tmp_path: Path) -> None:
+    done = conspiratio(
+        "rules", "pax", "pax.draw", "--lang", "fr", data=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0"
+    )
+    assert done.returncode == 0
+    assert "?" in done.stdout
 
 
 def test_a_replay_reads_as_a_story_from_a_seats_eyes(tmp_path: Path, replay: Path) -> None:
@@ -176,6 +243,18 @@ def test_a_replay_is_stepped_through_both_ways(tmp_path: Path, replay: Path) -> 
     assert places[:4] == ["0", "1", "2", "1"]
     assert int(places[4]) > 1
     assert places[-1] == str(last)
+
+
+def test_simulate_overwrites_no_replays(tmp_path: Path) -> None:
+    words = ["simulate", "pax", "--games", "1", "--bots", "random", "--replays", str(tmp_path / "r")]
+    assert conspiratio(*words, data=tmp_path).returncode == 0
+    again = conspiratio(*words, data=tmp_path)
+    assert again.returncode == 2
+    assert "pax-4p-00001.json" in again.stderr
+
+
+def test_bots_called_alike_are_told_apart_by_seat(tmp_path: Path, replay: Path) -> None:
+    assert "bot:random (Seat 2)" in conspiratio("replay", str(replay), data=tmp_path).stdout
 
 
 def test_simulate_prints_who_won(tmp_path: Path) -> None:

@@ -1,1 +1,1 @@
-"""PAX and Caligula: a referee, bots, and tables to play at."""
+"""PAX: a referee, bots, and tables to play at. Caligula is to follow."""

@@ -7,8 +7,14 @@ was asked for.
 from __future__ import annotations
 
 import errno
+import inspect
+import io
+import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
@@ -16,9 +22,8 @@ from typing import Annotated, Any, TypeAlias, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
-from rich.console import Console
 
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import Complaint, about, file_trouble
 from conspiratio.core.match import read_match
 from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.locale.complaints import complain
@@ -30,6 +35,9 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Run the command and exit: 0 done, 2 bad input (one sentence says what), 130 interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that can't show a sign shows a question mark
     sys.exit(run(sys.argv[1:] if argv is None else argv))
 
 
@@ -39,6 +47,8 @@ def run(argv: Sequence[str]) -> int:
         texts = Texts(_language(argv))
         command, bound, injected = build(texts).parse_args(argv, exit_on_error=False, print_error=False)
         command(*bound.args, **bound.kwargs, **dict.fromkeys(injected, texts))
+        if sys.stdout:
+            sys.stdout.flush()
     except Complaint as complaint:
         return _fail(texts, complain(texts, complaint))
     except CycloptsError as error:
@@ -47,10 +57,14 @@ def run(argv: Sequence[str]) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
-        if error.errno not in (errno.EPIPE, errno.EIO):
-            raise
-        # Whoever read our output has left; keep the interpreter from complaining about it at exit.
+        # Nobody reads our output any more, or it has no room: keep the interpreter from complaining at exit.
         sys.stdout = None
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            return _fail(texts, complain(texts, file_trouble("output", "", error)))
+    except Exception as error:
+        if os.environ.get("CONSPIRATIO_DEBUG"):
+            raise
+        return _fail(texts, texts("error-bug", what=f"{type(error).__name__}: {error}")) - 1
     return 0
 
 
@@ -101,25 +115,39 @@ def build(t: Texts) -> App:
         group_commands=Group(t("cli-commands")),
         group_parameters=options,
         group_arguments=Group(t("cli-arguments")),
-        default_parameter=Parameter(negative=(), show_default=_shown_default),
+        default_parameter=Parameter(negative=(), show_default=False),
         suppress_keyboard_interrupt=False,
     )
     app["--help"].help = t("cli-help-flag")
     app["--version"].help = t("cli-version-flag")
     app["--help"].group = app["--version"].group = (options,)
-    deck = App("deck", help=t("cli-deck"))
-    app.command(_in_words(play, t), help=t("cli-play"))
-    app.command(_in_words(rules, t), help=t("cli-rules"))
-    app.command(_in_words(replay, t), help=t("cli-replay"))
-    app.command(_in_words(simulate, t), help=t("cli-simulate"))
+    usage = partial(_usage, t)
+    app.usage, app.help_prologue = "", usage("COMMAND …")
+    deck = App("deck", help=t("cli-deck"), usage="", help_prologue=usage("deck COMMAND …"))
+    app.command(_in_words(play, t), help=t("cli-play"), usage="", help_prologue=usage("play [GAME] [--…]"))
+    app.command(_in_words(rules, t), help=t("cli-rules"), usage="", help_prologue=usage("rules [GAME] [ID] [--…]"))
+    app.command(_in_words(replay, t), help=t("cli-replay"), usage="", help_prologue=usage("replay FILE [--…]"))
+    app.command(_in_words(simulate, t), help=t("cli-simulate"), usage="", help_prologue=usage("simulate [GAME] [--…]"))
     app.command(deck)
-    deck.command(_in_words(deck_export, t), name="export", help=t("cli-deck-export"))
-    deck.command(_in_words(deck_check, t), name="check", help=t("cli-deck-check"))
+    deck.command(
+        _in_words(deck_export, t),
+        name="export",
+        help=t("cli-deck-export"),
+        usage="",
+        help_prologue=usage("deck export GAME FILE"),
+    )
+    deck.command(
+        _in_words(deck_check, t),
+        name="check",
+        help=t("cli-deck-check"),
+        usage="",
+        help_prologue=usage("deck check FILE [--free]"),
+    )
     return app
 
 
-def _shown_default(value: Any) -> Any:
-    return None if isinstance(value, bool) else value
+def _usage(t: Texts, form: str) -> str:
+    return t("cli-usage", form=f"conspiratio {form}")
 
 
 def _in_words(command: Any, t: Texts) -> Callable[..., None]:
@@ -127,10 +155,14 @@ def _in_words(command: Any, t: Texts) -> Callable[..., None]:
     copy = FunctionType(command.__code__, command.__globals__, command.__name__, command.__defaults__)
     copy.__kwdefaults__ = command.__kwdefaults__
     hints = get_type_hints(command, include_extras=True)
+    defaults = inspect.signature(command).parameters
     for name, hint in hints.items():
         for mark in getattr(hint, "__metadata__", ()):
             if mark.help:
                 words = t(mark.help, known=", ".join(LANGUAGES))
+                default = defaults[name].default
+                if isinstance(default, str | int) and not isinstance(default, bool):
+                    words = t("cli-default", help=words, value=str(default))
                 hints[name] = Annotated[hint, Parameter(help=words)]
     copy.__annotations__ = hints
     return copy
@@ -184,7 +216,7 @@ def simulate(
     game: GameName = "pax",
     /,
     *,
-    players: Annotated[int, Parameter(help="cli-arg-players")] = 4,
+    players: Annotated[int | None, Parameter(help="cli-arg-players-simulated")] = None,
     games: Annotated[int, Parameter(help="cli-arg-games")] = 100,
     bots: Annotated[str, Parameter(help="cli-arg-bots-list")] = "greedy",
     solo_game: Annotated[int | None, Parameter(help="cli-arg-solo-game")] = None,
@@ -204,9 +236,13 @@ def simulate(
     from conspiratio.pax.state import Options
 
     _check_game(game)
+    if solo_game is not None and players not in (None, 1):
+        raise Complaint("solo-alone", found=players or 0)
+    if free and not deck:
+        raise Complaint("free-needs-deck")
     simulate_and_report(
         t,
-        seats=1 if solo_game is not None else players,
+        seats=1 if solo_game is not None else 4 if players is None else players,
         games=games,
         bots=bots,
         options=Options(open_counts, final_column, solo_game, first),
@@ -223,6 +259,7 @@ def replay(
     *,
     check: Annotated[bool, Parameter(help="cli-arg-check")] = False,
     step: Annotated[bool, Parameter(help="cli-arg-step")] = False,
+    seal: Annotated[str | None, Parameter(help="cli-arg-seal")] = None,
     seat: Annotated[int | None, Parameter(help="cli-arg-seat")] = None,
     lang: Language = None,
     t: Words,
@@ -231,11 +268,15 @@ def replay(
     from conspiratio.terminal.saves import read_json
     from conspiratio.terminal.session import GAMES
 
-    reader = ReplayReader(read_match(read_json(file), GAMES), t, sys.stdout, seat)
+    if step and check:
+        raise Complaint("step-or-check")
+    with about(file):
+        match = read_match(read_json(file), GAMES)
+    reader = ReplayReader(match, t, sys.stdout, seat)
     if step:
-        reader.step(sys.stdin)
-    elif check:
-        reader.verdict()
+        reader.step(sys.stdin or io.StringIO())
+    elif check or seal:
+        reader.verdict(seal)
     else:
         reader.story()
 
@@ -252,9 +293,10 @@ def rules(
 
     _check_game(game)
     lines = rule_page(t, RULES, id) if id else [*rules_index(t, game, RULES), "", t("cli-rules-more")]
-    console = Console(highlight=False, markup=False)
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
     for line in lines:
-        console.print(line, soft_wrap=not console.is_terminal)
+        indent = " " * (len(line) - len(line.lstrip()))
+        print("\n".join(textwrap.wrap(line, width, subsequent_indent=indent)) or line)
 
 
 def deck_export(
@@ -274,7 +316,7 @@ def deck_export(
     except FileExistsError:
         raise Complaint("file-exists", file=str(file)) from None
     except OSError as error:
-        raise Complaint("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
+        raise file_trouble("file-unwritable", file, error) from None
     print(t("deck-exported", file=str(file)))
 
 
@@ -295,5 +337,6 @@ def deck_check(
         name = t(f"category-{category}")
         print("  " + t("deck-category-line", category=name, count=len(cards), symbols=symbols, value=value))
     usual = standard_deck()
-    differing = sum(usual.by_id.get(card.id) != card for card in deck.cards)
+    ids = {card.id for card in (*deck.cards, *usual.cards)}
+    differing = sum(usual.by_id.get(id) != deck.by_id.get(id) for id in ids)
     print(t("deck-good", count=len(deck.cards), differing=differing))

@@ -29,6 +29,8 @@ class Subject:
     """Every move somebody might think of, legal or not."""
     seen: Callable[[Any, Eye], set[str]]
     """The hidden things an eye sees in this very state, by id."""
+    looked: Callable[[Any, int, Any, Eye], set[str]]
+    """The hidden things an eye got to see for a moment: state, and the seat and move that came of it."""
     secrets: Callable[[Any], list[str]]
     """The ids of everything that may be hidden in a deal, those that were left out of it last."""
     swap: Callable[[Any, str, str], Any]
@@ -61,7 +63,6 @@ def pax_conceivable(state: State) -> Iterator[Any]:
         yield Place(id, "under")
         yield Place(id, "hand", 1)
         yield from (Place(id, "legion", legion) for legion in (None, *range(len(state.legions) + 2)))
-    # The order of the cards laid out does not matter; moves name them in the order in which they were drawn.
     drawn = [down.card.id for down in state.phase.drawn] if isinstance(state.phase, Opening) else some[:4]
     for keep in drawn:
         for count in range(4):
@@ -81,9 +82,11 @@ def pax_seen(state: State, eye: Eye) -> set[str]:
         cards += [down.card for down in state.players[eye].hand]
         if isinstance(state.phase, Opening | Drawing) and state.phase.seat == eye:
             cards += [down.card for down in state.phase.drawn]
-        if any(eye in down.known for down in state.rome_hidden):
-            cards += [down.card for down in state.rome_hidden]
     return {card.id for card in cards}
+
+
+def pax_looked(state: State, seat: int, move: Any, eye: Eye) -> set[str]:
+    return {down.card.id for down in state.rome_hidden} if isinstance(move, Peek) and seat == eye else set()
 
 
 def pax_secrets(deal: Deal) -> list[str]:
@@ -100,4 +103,17 @@ def pax_counts_are_open(deal: Deal) -> bool:
     return deal.options.open_counts
 
 
-SUBJECTS = [Subject(PAX, pax_deals, pax_conceivable, pax_seen, pax_secrets, pax_swap, pax_counts_are_open, State, View)]
+SUBJECTS = [
+    Subject(
+        game=PAX,
+        deals=pax_deals,
+        conceivable=pax_conceivable,
+        seen=pax_seen,
+        looked=pax_looked,
+        secrets=pax_secrets,
+        swap=pax_swap,
+        counts_are_open=pax_counts_are_open,
+        state_type=State,
+        view_type=View,
+    )
+]

@@ -6,6 +6,7 @@ seat sees one of the two, everything it gets must be equal: views, events, moves
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -49,10 +50,16 @@ def names_in(json: Any) -> set[str]:
 def ignorance(subject: Subject, match: Match, eye: Eye) -> dict[str, int]:
     """For every hidden thing, the number of the first state in which the eye sees it."""
     first: dict[str, int] = {}
-    for number, state in enumerate(match.states):
-        for id in subject.seen(state, eye):
+    for number in range(len(match.states)):
+        for id in newly_seen(subject, match, number, eye):
             first.setdefault(id, number)
     return first
+
+
+def newly_seen(subject: Subject, match: Match, number: int, eye: Eye) -> set[str]:
+    """What the eye sees in a state, and what the move before it showed."""
+    looked = subject.looked(match.states[number - 1], *match.moves[number - 1], eye) if number else set()
+    return subject.seen(match.states[number], eye) | looked
 
 
 @given(data=st.data(), seed=seeds)
@@ -94,7 +101,7 @@ def test_nothing_a_seat_is_sent_names_a_card_it_never_saw(subject: Subject, data
     for eye in eyes_of(match):
         seen: set[str] = set()
         for number, state in enumerate(match.states):
-            seen |= subject.seen(state, eye)
+            seen |= newly_seen(subject, match, number, eye)
             events = match.events[number - 1] if number else ()
             named = names_in([to_json(event.seen_by(eye)) for event in events])
             if number % 7 == 0:
@@ -121,12 +128,31 @@ def test_with_all_that_is_hidden_dealt_anew_the_same_move_looks_the_same(
         imagined = game.imagine(view, rng)
         move = rng.choice(match.legal_moves())
         told = match.play(seat, move)
-        if not secrets & names_in(game.move_json(move)) <= knows or not subject.seen(match.state, eye) <= knows:
+        shown = newly_seen(subject, match, len(match.moves), eye)
+        if not secrets & names_in(game.move_json(move)) <= knows or not shown <= knows:
             continue  # the move is about something hidden, or shows the eye something new
         assert game.refusal(imagined, seat, move) is None
         after, imagined_told = game.play(imagined, move)
         assert [e.seen_by(eye) for e in imagined_told] == [e.seen_by(eye) for e in told]
         assert game.view(after, eye) == match.view(eye)
+
+
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=40)
+def test_moves_that_look_the_same_leave_the_same_view(subject: Subject, data: st.DataObject, seed: int) -> None:
+    """Which of several hidden things somebody put away must not show afterwards either."""
+    game, rng = subject.game, Random(seed)
+    match = a_match(subject, data)
+    eye = data.draw(st.sampled_from(eyes_of(match)), label="eye")
+    while (seat := match.to_act) is not None:
+        moves = match.legal_moves()
+        if seat != eye:
+            views: dict[str, Any] = {}
+            for move in moves:
+                state, events = game.play(match.state, move)
+                looks = json.dumps([to_json(event.seen_by(eye)) for event in events])
+                assert views.setdefault(looks, game.view(state, eye)) == game.view(state, eye)
+        match.play(seat, rng.choice(moves))
 
 
 @given(data=st.data(), seed=seeds)

@@ -11,6 +11,8 @@ import pytest
 
 from conspiratio.core.game import Complaint, IllegalMove
 from conspiratio.core.match import Match, RefusedInFile, load_json, read_match
+from conspiratio.locale import Texts
+from conspiratio.locale.complaints import complain
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, End, Open, Pass, Peek, Place
 from conspiratio.pax.state import Options
@@ -138,6 +140,17 @@ def test_the_nonce_cannot_be_left_out(file: Any) -> None:
     assert complaint(file).params["field"] == "nonce"
 
 
+@pytest.mark.parametrize("nonce", ["", "abc", "\ud800" * 32, "x" * 32])
+def test_a_nonce_that_is_none_is_refused(file: Any, nonce: str) -> None:
+    assert complaint({**file, "nonce": nonce}).key == "replay-nonce"
+
+
+def test_a_match_shows_no_secret_when_it_is_printed() -> None:
+    match = a_finished_game()
+    assert match.nonce not in repr(match)
+    assert match.deal.order[0] not in repr(match)
+
+
 def test_a_file_without_seal_is_read(file: Any) -> None:
     del file["nonce"], file["commitment"]
     assert read_match(file, GAMES).nonce == ""
@@ -178,6 +191,13 @@ def test_a_file_of_unknown_format_game_or_rules_is_refused(file: Any) -> None:
 def test_a_missing_part_is_named(file: Any, field: str) -> None:
     del file[field]
     assert complaint(file).params["field"] == field
+
+
+def test_a_deep_or_huge_value_is_refused_in_words(file: Any) -> None:
+    for value in (10**4000, load_json("[" * 900 + "]" * 900)):
+        assert complain(Texts("en"), complaint({**file, "format": value}))
+        file["moves"][0]["seat"] = value
+        assert complain(Texts("de"), complaint(file))
 
 
 @pytest.mark.parametrize("junk", [None, 3, "x", [], [[]], {"format": 1}, True])
@@ -221,8 +241,8 @@ def test_a_game_cut_short_is_refused(file: Any) -> None:
 
 
 def test_a_result_that_the_moves_do_not_give_is_refused(file: Any) -> None:
-    file["result"]["winners"] = [0, 1]
-    assert complaint(file).key == "replay-result"
+    for wrong in ({"winners": [0, 1]}, {"rome": int(file["result"]["rome"])}, {"scores": []}):
+        assert complaint({**file, "result": {**file["result"], **wrong}}).key == "replay-result"
 
 
 def test_impossible_deals_are_refused(file: Any) -> None:
@@ -240,11 +260,14 @@ def test_impossible_deals_are_refused(file: Any) -> None:
     cards = {**file["setup"]["cards"], "army-1b": {"category": "army", "symbols": 2, "value": 4}}
     assert complaint(with_setup(order=[*order, "army-1b"], cards=cards)).key == "deal-copy-differs"
     twin = {**file["setup"]["cards"], "army-1b": file["setup"]["cards"]["army-1"]}
+    assert complaint(with_setup(cards=twin)).key == "deal-card-missing"
     assert complaint(with_setup(order=[*order, "army-1b"], cards=twin)).key == "deal-second-copy"
     assert (
         complaint(with_setup(cards={**cards, "x": {"category": "army", "symbols": 1, "value": 1}})).key
         == "deal-card-id"
     )
+    for face in ({"category": "army", "symbols": 0, "value": 1}, {"category": "army", "symbols": 1, "value": 10**400}):
+        assert complaint(with_setup(cards={**file["setup"]["cards"], "army-1": face})).key == "deal-card-number"
     assert complaint({**file, "options": {"solo_game": 3}}).key == "solo-alone"
     assert complaint({**file, "players": file["players"] * 2}).key == "replay-players"
 
@@ -253,5 +276,6 @@ def test_text_that_is_no_json_is_refused_with_its_place() -> None:
     with pytest.raises(Complaint) as raised:
         load_json('{"a": 1,\n "b": }')
     assert raised.value.params["line"] == 2
-    with pytest.raises(Complaint):
-        load_json("[" * 100_000)
+    for text in ("[" * 100_000, "9" * 5000, '{"name": "\\ud800"}'):
+        with pytest.raises(Complaint):
+            load_json(text)

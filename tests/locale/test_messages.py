@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import errno
 import re
 from functools import cache
 from pathlib import Path
@@ -97,16 +98,22 @@ def test_no_message_is_unused() -> None:
         id
         for id in messages("en")
         if id.split(".")[0] not in plain | rules
-        and not id.startswith(("error-", "refuse-"))  # exact tests below
+        and not id.startswith(("error-", "refuse-", "os-"))  # exact tests below
         and not any(re.fullmatch(pattern, id) for pattern in patterns)
     ]
     assert unused == []
 
 
 def test_every_complaint_has_its_words_and_all_words_a_complaint() -> None:
-    keys = {call.args[0].value for call in calls("Complaint") if isinstance(call.args[0], ast.Constant)}
-    keys |= {"replay-illegal-move", "prefix"}  # RefusedInFile, and the frame of all of them
+    made = [*calls("Complaint"), *calls("file_trouble")]
+    keys = {call.args[0].value for call in made if isinstance(call.args[0], ast.Constant)}
+    keys |= {"replay-illegal-move", "prefix", "bug"}  # RefusedInFile, the frame of all of them, and our own mistakes
     assert {f"error-{key}" for key in keys} == {id for id in messages("en") if id.startswith("error-")}
+
+
+def test_reasons_of_the_operating_system_are_ones_that_it_gives() -> None:
+    known = {f"os-{code.lower()}" for code in errno.errorcode.values()}
+    assert {id for id in messages("en") if id.startswith("os-")} <= known
 
 
 def test_every_refusal_has_its_words_and_all_words_a_refusal() -> None:

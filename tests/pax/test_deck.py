@@ -112,6 +112,14 @@ def test_a_game_with_an_own_deck_is_played_to_its_end() -> None:
         assert game.result(state) is not None
 
 
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    assert refused(GOOD.replace(ARMY_10, f"army-10 = {{ symbols = 1, value = {'9' * 5000} }}")).key == "deck-not-toml"
+
+
+def test_a_deck_without_cards_is_refused() -> None:
+    assert refused("", free=True).key == "deck-empty"
+
+
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         with pytest.raises(Complaint) as raised:

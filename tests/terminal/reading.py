@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from conspiratio.pax.state import Drawing, FaceDown, State
 from conspiratio.terminal.app import PaxApp
+from conspiratio.terminal.ink import Prose
 from conspiratio.terminal.panels import Panel
 from conspiratio.terminal.session import Session
 
@@ -37,14 +38,22 @@ def on_screen(app: PaxApp) -> str:
     lines: dict[str, list[str]] = {}
     svg = app.export_screenshot()
     for line, text in re.findall(r'<text[^>]*clip-path="url\(#[^"]*line-(\d+)\)"[^>]*>(.*?)</text>', svg):
-        lines.setdefault(line, []).append(html.unescape(text).replace("\xa0", " "))
+        lines.setdefault(line, []).append(spaced(html.unescape(text)))
     return "\n".join(" ".join(parts) for parts in lines.values())
+
+
+def spaced(text: str) -> str:
+    """With plain spaces for the no-break ones, which are for the eye only."""
+    return text.replace("\xa0", " ").replace("\u202f", " ")
 
 
 def message(app: PaxApp) -> str:
     """What the table says to the player."""
     box = app.table.query_one("#message", Static)
-    return str(box.visual) if box.display else ""
+    if not box.display:
+        return ""
+    assert isinstance(box.content, Prose)
+    return spaced(box.content.text.plain)
 
 
 async def settled(app: PaxApp, pilot: Pilot[None]) -> None:

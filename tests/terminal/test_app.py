@@ -6,18 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from conspiratio.locale import LANGUAGES
 from conspiratio.pax.moves import Buy, Draw, End, Place, Play
 from conspiratio.pax.state import Buying, Choosing, Playing, State
 from conspiratio.terminal.app import PaxApp
 from conspiratio.terminal.end_page import EndPage
 from conspiratio.terminal.ink import ICONS
+from conspiratio.terminal.panels import MoveList
 from conspiratio.terminal.scene import MOVE_KEYS
 from conspiratio.terminal.screens import Curtain
 from conspiratio.terminal.table import TableScreen
 
 from ..pax.build import a_state
-from .reading import SIZES, at_table, drawing, message, on_screen, settled, touch, touch_spot
-from .screenshot import a_session
+from .reading import SIZES, at_table, drawing, message, on_screen, settled, spaced, touch, touch_spot
+from .screenshot import a_session, play_on
 
 # A whole game
 
@@ -45,6 +47,7 @@ async def test_a_whole_game_against_a_bot_by_keys(tmp_path: Path) -> None:
         assert session.replay.exists()
         await pilot.press("escape")
         assert isinstance(app.screen, TableScreen)
+        assert "▼" not in on_screen(app), "Rome takes no more"
         await pilot.press("enter")
         assert isinstance(app.screen, EndPage)
         await pilot.press("q")
@@ -104,6 +107,25 @@ async def test_the_wrong_moment_is_refused_too(tmp_path: Path) -> None:
         assert "pax.turn.choice" in message(app)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["escape", "down", "left"])
+async def test_a_refusal_hides_no_move_and_goes_away(tmp_path: Path, language: str, key: str) -> None:
+    session = a_session(tmp_path, 8, language=language)
+    play_on(session, round=4, phase="playing")
+    app = PaxApp(session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        before = app.table.query_one(MoveList).region
+        app.attempt(Buy(1))
+        await pilot.pause()
+        assert "pax.turn.choice" in on_screen(app)
+        assert app.table.query_one(MoveList).region == before
+        assert before.height >= 3
+        assert not before.overlaps(app.table.query_one("#message").region)
+        await pilot.press(key)
+        assert message(app) == ""
+
+
 # Moving with the mouse
 
 
@@ -118,6 +140,7 @@ async def test_a_drawn_card_then_where_it_goes(tmp_path: Path, size: tuple[int, 
         assert app.scene.chosen == "land-1"
         await touch(pilot, "#legions", Place("land-1", "legion", 2))
         await touch(pilot, "#drawn", Place("army-1", "hand"))
+        assert "→ hand" not in on_screen(app), "that place is taken"
         await touch(pilot, "#legions", Place("fleet-1", "under"))
         assert [move for _, move in app.match.moves] == [
             Place("land-1", "legion", 2),
@@ -143,7 +166,7 @@ async def test_an_opening_with_cards_to_lay_out_leads_to_the_list(tmp_path: Path
         await pilot.pause()
         keep = app.scene.drawn[2]
         await touch_spot(pilot, "#drawn", 2)
-        assert app.session.words.card(keep) in message(app)
+        assert spaced(app.session.words.card(keep)) in message(app)
         await pilot.press("enter")
         assert app.scene.hand == (keep,)
 
@@ -248,7 +271,7 @@ async def test_the_log_is_what_each_has_seen(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("enter")
         app.attempt(Draw())
-        assert "Livia draws Army ● 1." in app.log_lines
+        assert "Livia draws Army ● 1." in map(spaced, app.log_lines)
         app.eye = 1
         assert "Livia draws a card." in app.log_lines
         assert not any("Army" in line for line in app.log_lines)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 from textual.widgets import Input, OptionList
 
 from conspiratio.pax.cards import INDEX
@@ -15,15 +17,15 @@ from conspiratio.pax.moves import End, Pass
 from conspiratio.pax.state import Buying, FaceDown, Following, Opening, Over, Playing
 from conspiratio.terminal.app import PaxApp
 from conspiratio.terminal.end_page import EndPage
-from conspiratio.terminal.ink import COLOURS, ICONS
-from conspiratio.terminal.panels import MoveList, Panel
+from conspiratio.terminal.ink import COLOURS, ICONS, wrap
+from conspiratio.terminal.panels import Log, MoveList, Panel
 from conspiratio.terminal.saves import Saves
 from conspiratio.terminal.screens import HelpPage, LogPage, PlayersPage, RulesPage
 from conspiratio.terminal.session import Session
 from conspiratio.terminal.table import TableScreen
 
 from ..pax.build import a_state, card
-from .reading import SIZES, at_table, message, on_screen, settled, touch
+from .reading import SIZES, at_table, message, on_screen, settled, spaced, touch
 from .screenshot import a_session, play_on, without_hosts
 
 # What is in view
@@ -52,6 +54,18 @@ async def test_eight_players_and_nine_legions_fit(tmp_path: Path, size: tuple[in
             assert shown >= len(panel.picture().lines), f"{panel.id} is cut"
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_large_deck_is_counted_in_full(tmp_path: Path, size: tuple[int, int]) -> None:
+    session = a_session(tmp_path, 8)
+    play_on(session, round=1)
+    app = PaxApp(session, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        deck = len(session.match.state.deck)
+        assert deck > 99
+        assert (f"Deck {deck}" if size == (80, 24) else f"{deck} ▒▒") in on_screen(app)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 @pytest.mark.parametrize("size", SIZES[:2])
 async def test_every_language_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
@@ -62,9 +76,9 @@ async def test_every_language_fits(tmp_path: Path, language: str, size: tuple[in
         await pilot.pause()
         seen = on_screen(app)
         for key in ("table-scales", "table-moves") if size[0] > 80 else ("table-rivals", "table-hand"):
-            assert session.texts(key) in seen
+            assert spaced(session.texts(key)) in seen
         for key in ("table-key-undo", "table-key-help", "table-key-quit", "phase-playing"):
-            assert session.texts(key) in seen
+            assert spaced(session.texts(key)) in seen
         await pilot.press("question_mark")
         assert session.texts("table-help-keys") in on_screen(app)
 
@@ -107,7 +121,7 @@ async def test_income_is_told_before_a_card_is_played(tmp_path: Path) -> None:
     app = PaxApp(at_table(tmp_path, state), pace=0)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        assert [app.scene.line(move) for move in app.scene.moves] == [
+        assert [spaced(app.scene.line(move)) for move in app.scene.moves] == [
             "Play Land ● 1 (free) → income 3",
             "Play Senator ● 1 (free) → income 2",
             "End your turn (income 2 Aurei)",
@@ -125,6 +139,44 @@ async def test_a_change_of_size_changes_the_layout(tmp_path: Path) -> None:
         await pilot.pause()
         assert app.table.has_class("compact")
         assert "Rivals" in on_screen(app)
+        log = app.table.query_one(Log)
+        assert log.max_scroll_y > 0
+        assert log.scroll_y == log.max_scroll_y, "the latest is in view"
+
+
+@pytest.mark.parametrize("size", [(50, 12), (79, 24), (80, 23)])
+async def test_a_window_too_small_gets_a_sentence(tmp_path: Path, size: tuple[int, int]) -> None:
+    session = a_session(tmp_path, 4)
+    play_on(session, round=3, phase="playing")
+    app = PaxApp(session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        assert "The table needs 80x24" in on_screen(app)
+        assert "Rivals" not in on_screen(app)
+        moves = len(session.match.moves)
+        await pilot.press("1", "enter", "u", "p")
+        assert isinstance(app.screen, TableScreen)
+        assert len(session.match.moves) == moves, "nothing is done unseen"
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "needs 80x24" not in on_screen(app)
+        assert "Rivals" in on_screen(app)
+        assert app.focused is app.table.query_one(MoveList)
+        await pilot.resize_terminal(*size)
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+def test_a_card_is_never_broken() -> None:
+    said = Text("Livia keeps Senator\xa0●\xa01 and slips Land\xa0●●\xa02 under the deck\u202f!")
+    console = Console()
+    for width in range(14, 60):
+        lines = [line.plain for line in wrap(said, console, width)]
+        assert " ".join(line.strip(" ") for line in lines) == said.plain
+        assert all(line.count("●") == 0 or "●\xa0" in line for line in lines)
+        assert all(cell_len(line.rstrip(" ")) <= width for line in lines)
 
 
 async def test_the_senates_call_is_answered_from_the_hand(tmp_path: Path) -> None:
@@ -157,9 +209,9 @@ async def test_rules_are_found_by_their_words(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         await pilot.press("f")
-        app.screen.query_one(Input).focus()
         await pilot.press(*"fortune")
         await pilot.pause()
+        assert app.screen.query_one(Input).value == "fortune", "what is typed goes to the search"
         found = app.screen.query_one("#rule-list", OptionList)
         assert {option.id for option in found.options} >= {"pax.score.wealthiest"}
         assert found.option_count < 10
@@ -167,6 +219,16 @@ async def test_rules_are_found_by_their_words(tmp_path: Path) -> None:
         await pilot.press(*" xyzzy")
         await pilot.pause()
         assert "No rule has these words" in on_screen(app)
+        await pilot.press("down", *["backspace"] * 6)
+        assert app.screen.query_one(Input).value == "fortune"
+
+
+async def test_an_empty_hand_is_no_card(tmp_path: Path) -> None:
+    app = PaxApp(at_table(tmp_path, a_state(), language="fr"), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        assert "aucune carte" in on_screen(app)
 
 
 # The end

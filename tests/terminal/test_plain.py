@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from conspiratio.core.match import read_match
-from conspiratio.locale import LANGUAGES
+from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.pax.game import PAX
+from conspiratio.pax.state import Options
+from conspiratio.terminal.saves import Saves
+from conspiratio.terminal.session import Chair, Session
 from tests.command import command, conspiratio, environment
 
 ALWAYS_THE_FIRST_MOVE = "1\n" * 1500
@@ -52,6 +55,45 @@ def test_leaving_saves_and_the_next_play_goes_on(tmp_path: Path) -> None:
     assert again.returncode == 0
     whole = json.loads(replays(tmp_path)[0].read_text("utf-8"))
     assert whole["moves"][:moves] == saved["match"]["moves"]
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"), [("en", "yes"), ("de", "Ja"), ("fr", "oui"), ("nl", ""), ("en", "what\ny")]
+)
+def test_yes_is_understood_in_every_language(tmp_path: Path, language: str, answer: str) -> None:
+    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    conspiratio("play", "pax", "--plain", "--lang", language, data=tmp_path, typed=f"{answer}\n1\nq\n")
+    assert len(list((tmp_path / "games").glob("*.json"))) == 1
+
+
+def test_input_that_ends_at_the_question_deals_nothing(tmp_path: Path) -> None:
+    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    assert conspiratio("play", "pax", "--plain", data=tmp_path).returncode == 0
+    assert len(list((tmp_path / "games").glob("*.json"))) == 1
+
+
+def test_several_saved_games_are_listed_and_a_solo_game_is_found_again(tmp_path: Path) -> None:
+    for more in (["--solo", "2"], ["--players", "3"], ["--hotseat", "Anna,Ben"]):
+        conspiratio("play", "pax", "--plain", "--seed", "5", *more, data=tmp_path, typed="1\n1\n")
+    listed = conspiratio("play", "pax", "--plain", data=tmp_path, typed="3\nq\n")
+    assert re.search(r"1  Anna, Ben.*\n.*2  Livia, Decimus, Octavia.*\n.*3  .*game 2 of 5", listed.stdout)
+    assert "place the drawn cards" in listed.stdout  # where the solo game was left
+    solo = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="y\nq\n")
+    assert "game 2 of 5" in solo.stdout
+    assert len(list((tmp_path / "games").glob("*.json"))) == 3
+
+
+def test_a_game_open_in_two_windows_is_kept_twice(tmp_path: Path) -> None:
+    saves, texts = Saves(tmp_path), Texts("en")
+    first = Session.new(PAX, Options(), [Chair("A"), Chair("B")], texts, saves, "5")
+    first.save()
+    second = Session.load(first.path, texts, saves)
+    for session, moves in ((first, 3), (second, 1)):
+        for _ in range(moves):
+            session.match.play(session.match.to_act, session.match.legal_moves()[0])
+        session.save()
+    assert (first.forked, second.forked) == (False, True)
+    assert sorted(len(Session.load(path, texts, saves).match.moves) for path in saves.running("pax")) == [1, 3]
 
 
 def test_who_does_not_want_to_go_on_keeps_the_saved_game(tmp_path: Path) -> None:
@@ -105,6 +147,28 @@ def test_a_refused_move_names_the_rule_and_its_heading(tmp_path: Path) -> None:
         assert hint in english.stdout
 
 
+def test_strange_numbers_are_no_crash(tmp_path: Path) -> None:
+    typed = "²\n" + "9" * 5000 + "\nbuy " + "9" * 5000 + "\nBUY 1\nq\n"
+    done = conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "pax.turn.choice" in done.stdout
+
+
+def test_everything_is_said_in_words(tmp_path: Path) -> None:
+    done = conspiratio(
+        "play", "pax", "--plain", "--seed", "5", "--first", "0", data=tmp_path, typed="1\n1\n1\n1\n1\n1\nq\n"
+    )
+    assert not re.search("[●·]|<-", done.stdout)
+    for said in (
+        r"\(1 symbol, value \d\)",
+        "Wealth: Rome 0, strongest",
+        "held by Rome",
+        "limit for Fleets",
+        "income then",
+    ):
+        assert re.search(said, done.stdout), said
+
+
 def test_undo_is_done_or_refused_in_words(tmp_path: Path) -> None:
     typed = "1\nundo\n1\n1\n1\n1\npass\nundo\npass\nrestart\nq\n"
     done = conspiratio("play", "pax", "--plain", "--players", "1", "--seed", "5", data=tmp_path, typed=typed)
@@ -130,7 +194,7 @@ def test_the_solo_campaign_remembers_what_was_won(tmp_path: Path) -> None:
     done = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="q\n")
     assert "game 3 of 5" in done.stdout
     (tmp_path / "campaign.json").write_text('{"won": "all"}', "utf-8")
-    done = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="q\n")
+    done = conspiratio("play", "pax", "--plain", "--players", "1", "--new", data=tmp_path, typed="q\n")
     assert done.returncode == 2
     assert "campaign.json" in done.stderr
 

@@ -7,6 +7,7 @@ back. Fields at their default are left out; fields a reader does not know are ig
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType, UnionType
@@ -40,9 +41,9 @@ def to_json(value: Any) -> Json:
     }
 
 
-def from_json(cls: Any, json: Json, where: str = "") -> Any:
-    """Read ``json`` as a ``cls``; a Complaint names the place (``where`` and on) that does not fit."""
-    return _reader(cls)(json, where)
+def from_json(cls: Any, value: Json, where: str = "") -> Any:
+    """Read ``value`` as a ``cls``; a Complaint names the place (``where`` and on) that does not fit."""
+    return _reader(cls)(value, where)
 
 
 _REQUIRED: Any = object()
@@ -65,7 +66,7 @@ def _is_record(cls: Any) -> bool:
 def _reader(cls: Any) -> Reader:
     origin, args = get_origin(cls), get_args(cls)
     if cls is Any:
-        return lambda json, where: json
+        return lambda value, where: value
     if cls in (int, str, bool, float, NoneType):
         return _plain(cls)
     if origin is Literal:
@@ -74,7 +75,7 @@ def _reader(cls: Any) -> Reader:
         return _union(args)
     if origin in (tuple, frozenset):
         item = _reader(args[0])
-        return lambda json, where: origin(item(x, f"{where}[{i}]") for i, x in enumerate(_expect(json, list, where)))
+        return lambda value, where: origin(item(x, f"{where}[{i}]") for i, x in enumerate(_expect(value, list, where)))
     if _is_record(cls):
         return _record(cls)
     raise TypeError(f"no JSON form for {cls}")
@@ -91,27 +92,31 @@ _KINDS = {
 }
 
 
-def _expect(json: Json, kind: type[T], where: str) -> T:
-    if not isinstance(json, kind) or (kind is int and isinstance(json, bool)):
-        raise Complaint("json-kind", where=where or ".", expected=_KINDS[kind], found=shorten(json))
-    return json
+def _expect(value: Json, kind: type[T], where: str) -> T:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise Complaint("json-kind", where=where or ".", expected=_KINDS[kind], found=shorten(value))
+    return value
 
 
-def shorten(json: Json) -> str:
-    text = repr(json)
+def shorten(value: Json) -> str:
+    """A value as it stands in a JSON file, or the beginning of it."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
+        text = f"<{type(value).__name__}>"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _plain(cls: type) -> Reader:
-    return lambda json, where: _expect(json, cls, where)
+    return lambda value, where: _expect(value, cls, where)
 
 
 def _literal(allowed: tuple[Any, ...]) -> Reader:
-    def read(json: Json, where: str) -> Any:
-        if not isinstance(json, str | int) or json not in allowed:
-            expected = ", ".join(str(value) for value in allowed)
-            raise Complaint("json-choice", where=where or ".", expected=expected, found=shorten(json))
-        return json
+    def read(value: Json, where: str) -> Any:
+        if not isinstance(value, str | int) or value not in allowed:
+            expected = ", ".join(str(one) for one in allowed)
+            raise Complaint("json-choice", where=where or ".", expected=expected, found=shorten(value))
+        return value
 
     return read
 
@@ -120,12 +125,12 @@ def _record(cls: Any) -> Reader:
     fields = _fields(cls)
     hints = get_type_hints(cls)
 
-    def read(json: Json, where: str) -> Any:
-        _expect(json, dict, where)
+    def read(value: Json, where: str) -> Any:
+        _expect(value, dict, where)
         values = {}
         for name, default in fields.items():
-            if name in json:
-                values[name] = _reader(hints[name])(json[name], f"{where}.{name}" if where else name)
+            if name in value:
+                values[name] = _reader(hints[name])(value[name], f"{where}.{name}" if where else name)
             elif default is _REQUIRED:
                 raise Complaint("json-missing", where=where or ".", field=name)
         return cls(**values)
@@ -138,20 +143,20 @@ def _union(members: tuple[Any, ...]) -> Reader:
     records = [m for m in members if _is_record(m) and getattr(m, "type", None) not in tagged]
     plain = [m for m in members if not _is_record(m) and m is not NoneType]
 
-    def read(json: Json, where: str) -> Any:
-        if json is None and NoneType in members:
+    def read(value: Json, where: str) -> Any:
+        if value is None and NoneType in members:
             return None
-        if not isinstance(json, dict) or not (tagged or records):
+        if not isinstance(value, dict) or not (tagged or records):
             if len(plain) == 1:
-                return _reader(plain[0])(json, where)
-            raise Complaint("json-kind", where=where or ".", expected="object", found=shorten(json))
+                return _reader(plain[0])(value, where)
+            raise Complaint("json-kind", where=where or ".", expected="object", found=shorten(value))
         for record in records:
-            if set(json) <= set(_fields(record)):
-                return _reader(record)(json, where)
-        tag = json.get("type")
+            if set(value) <= set(_fields(record)):
+                return _reader(record)(value, where)
+        tag = value.get("type")
         if not isinstance(tag, str) or tag not in tagged:
             at = f"{where}.type" if where else "type"
             raise Complaint("json-choice", where=at, expected=", ".join(tagged), found=shorten(tag))
-        return tagged[tag](json, where)
+        return tagged[tag](value, where)
 
     return read

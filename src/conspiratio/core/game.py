@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
@@ -20,6 +23,9 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
     The words are in the Fluent files under ``error-<key>``.
     """
 
+    file: str | None = None
+    """The file it is about, where that is not said otherwise."""
+
     def __init__(self, key: str, **params: str | int) -> None:
         self.key = key
         self.params = params
@@ -31,6 +37,32 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
 
 def _complaint(key: str, params: dict[str, str | int]) -> Complaint:
     return Complaint(key, **params)
+
+
+def file_trouble(key: str, file: object, error: OSError) -> Complaint:
+    """A Complaint about a file that the operating system won't let us have."""
+    code = errno.errorcode.get(error.errno or 0, "").lower()
+    return Complaint(key, file=str(file), why=error.strerror or str(error), code=code)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that a person named; a byte order mark before it is forgiven."""
+    try:
+        return path.read_text("utf-8-sig")
+    except OSError as error:
+        raise file_trouble("file-unreadable", path, error) from None
+    except UnicodeDecodeError as error:
+        raise Complaint("file-not-text", file=str(path), position=error.start) from None
+
+
+@contextmanager
+def about(file: object) -> Iterator[None]:
+    """Complaints that come up in here name this file."""
+    try:
+        yield
+    except Complaint as complaint:
+        complaint.file = complaint.file or str(file)
+        raise
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +124,9 @@ class Game(Protocol[O, D, S, M, V, R]):
         """All the luck there is, as a value."""
 
     def start(self, deal: D) -> S: ...
+    def announce(self, state: S) -> tuple[Event, ...]:
+        """What there is to tell of a first state, before any move."""
+
     def to_act(self, state: S) -> Seat | None:
         """None: the game is over."""
 
@@ -114,7 +149,3 @@ class Game(Protocol[O, D, S, M, V, R]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
-
-
-def params_of(refusal: Refusal) -> Mapping[str, str | int]:
-    return dict(refusal.params)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -33,13 +34,13 @@ class RefusedInFile(Complaint):
 @dataclass
 class Match:
     game: AnyGame
-    deal: Any
+    deal: Any = field(repr=False)
     names: tuple[str, ...]
-    nonce: str
-    moves: list[tuple[Seat, Any]] = field(default_factory=list)
-    states: list[Any] = field(default_factory=list)
+    nonce: str = field(repr=False)
+    moves: list[tuple[Seat, Any]] = field(default_factory=list, repr=False)
+    states: list[Any] = field(default_factory=list, repr=False)
     """The state before each move, and the present one."""
-    events: list[tuple[Event, ...]] = field(default_factory=list)
+    events: list[tuple[Event, ...]] = field(default_factory=list, repr=False)
     """What each move brought about."""
 
     def __post_init__(self) -> None:
@@ -159,7 +160,10 @@ def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
 
 def load_json(text: str) -> Json:
     try:
-        return json.loads(text)
+        value = json.loads(text)
+        # A lone half of a surrogate pair is valid JSON, but no text: nothing could print it.
+        json.dumps(value, ensure_ascii=False).encode()
+        return value
     except json.JSONDecodeError as error:
         raise Complaint("not-json", line=error.lineno, column=error.colno, why=error.msg) from None
     except (RecursionError, ValueError) as error:  # nested too deeply, or a number of thousands of digits
@@ -179,6 +183,8 @@ def _check_commitment(match: Match, head: _Head) -> None:
     if (head.commitment is None) != (head.nonce is None):
         missing = "nonce" if head.nonce is None else "commitment"
         raise Complaint("json-missing", where=".", field=missing)
+    if head.nonce is not None and not re.fullmatch("[0-9a-f]{16,}", head.nonce):
+        raise Complaint("replay-nonce", found=shorten(head.nonce))
     if head.commitment is not None and head.commitment != match.commitment:
         raise Complaint("replay-commitment", published=shorten(head.commitment), computed=match.commitment)
 
@@ -201,5 +207,5 @@ def _check_result(match: Match, told: Json) -> None:
     if result is None:
         raise Complaint("replay-unfinished", moves=len(match.moves))
     for key, value in match.game.result_json(result).items():
-        if told.get(key) != value:
+        if json.dumps(told.get(key), sort_keys=True) != json.dumps(value, sort_keys=True):
             raise Complaint("replay-result", field=key, found=shorten(told.get(key)), expected=shorten(value))

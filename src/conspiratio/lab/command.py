@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from pathlib import Path
 
@@ -12,10 +13,17 @@ from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 from conspiratio.pax.cards import Deck
+from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options
 
 from .report import summary_table
 from .simulate import simulate
+
+
+class _Pipe(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read the table has seen enough; rich would make that a failure."""
+        raise BrokenPipeError(errno.EPIPE, "broken pipe")
 
 
 def simulate_and_report(
@@ -35,19 +43,23 @@ def simulate_and_report(
     if jobs < 1:
         raise Complaint("jobs-count", found=jobs)
     levels = _levels(bots, seats)
+    if replays and (kept := sorted(replays.glob(f"pax-{seats}p-*.json"))):
+        raise Complaint("file-exists", file=str(kept[0]))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(texts("simulate-playing"), total=games)
         summary = simulate(
             "pax", seats, games, levels, options, deck, seed, jobs, replays, lambda n: progress.advance(task, n)
         )
-    Console().print(summary_table(summary, texts))
+    _Pipe().print(summary_table(summary, texts))
     if replays:
         print(texts("simulate-replays-kept", count=games, folder=str(replays)))
 
 
 def _levels(bots: str, seats: int) -> tuple[str, ...]:
     """One bot for all seats, or one a seat."""
+    if seats not in PAX.seats:
+        raise Complaint("players-count", game="PAX", least=PAX.seats[0], most=PAX.seats[-1], found=seats)
     levels = tuple(level.strip() for level in bots.split(","))
     for level in levels:
         bot("pax", level)

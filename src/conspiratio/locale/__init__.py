@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from conspiratio.core.game import Complaint
 
 LANGUAGES = ("en", "de", "fr", "nl")
+LONGEST = 2000
 
 
 class Texts:
@@ -24,6 +25,7 @@ class Texts:
     """
 
     def __init__(self, language: str) -> None:
+        language = language.lower().partition("_")[0].partition("-")[0]
         if language not in LANGUAGES:
             raise Complaint("language-unknown", found=language, known=", ".join(LANGUAGES))
         self.language = language
@@ -34,7 +36,7 @@ class Texts:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(pattern, params)
+        text, errors = self._bundle.format_pattern(pattern, {name: _shortened(value) for name, value in params.items()})
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors}")
         return str(text)
@@ -45,6 +47,11 @@ class Texts:
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+
+def _shortened(value: str | int) -> str | int:
+    """Fluent refuses to fill in a text of thousands of characters, and nobody wants to read one."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from conspiratio.core.codec import shorten
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import RefusedInFile
 
 from . import Texts
 from .pax_words import PaxWords
 
+LONGEST = 200
+
+
+def _presentable(value: str | int) -> str | int:
+    """What a person gave us, shown so that it breaks neither the line nor the screen."""
+    if not isinstance(value, str):
+        return value if abs(value) < 10**9 else _presentable(shorten(value))
+    if len(value) > LONGEST:
+        value = f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
+    return "".join(sign if sign.isprintable() or sign in "\u00a0\u202f" else "\ufffd" for sign in value)
+
 
 def complain(texts: Texts, complaint: Complaint) -> str:
-    params = dict(complaint.params)
+    params = {name: _presentable(value) for name, value in complaint.params.items()}
     if complaint.key == "json-kind":
         params["expected"] = texts(f"json-{params['expected']}")
+    if params.get("where") == ".":
+        params["where"] = texts("json-top")
+    reason = f"os-{params.pop('code', '')}"
+    if texts.has(reason):
+        params["why"] = texts(reason)
+    for place in ("line", "column", "position", "number"):  # these are names of places, not amounts: 1204, not 1,204
+        if place in params:
+            params[place] = str(params[place])
     said = texts(f"error-{complaint.key}", **params)
     if isinstance(complaint, RefusedInFile):
         names = [texts("seat-number", number=seat) for seat in range(8)]
         said += " " + PaxWords(texts, names, {}).refusal(complaint.refusal)
+    if complaint.file and complaint.file not in complaint.params.values():
+        said = texts("label", label=complaint.file, text=said)
     return said

@@ -32,15 +32,12 @@ class PaxWords:
         return self.texts(f"category-{category}")
 
     def card(self, card: Card) -> str:
-        """Short: one dot a symbol, then the value.
+        """Short: one dot a symbol, then the value; with no-break spaces, so that it stays on one line.
 
         >>> PaxWords(Texts("en"), (), {}).card(Card("army-10", "army", 2, 4))
-        'Army ●● 4'
+        'Army\\xa0●●\\xa04'
         """
-        return f"{self.category(card.category)} {'●' * card.symbols} {card.value}"
-
-    def card_long(self, card: Card) -> str:
-        return self.texts("card-long", category=self.category(card.category), symbols=card.symbols, value=card.value)
+        return f"{self.category(card.category)}\xa0{'●' * card.symbols}\xa0{card.value}"
 
     def cards(self, cards: Sequence[e.Shown]) -> str:
         """Those we know by name, the others by number."""
@@ -122,7 +119,7 @@ class PaxWords:
                 return texts("event-round-began", round=event.round, name=names[event.first])
             case e.LegionsFilled():
                 filled = zip(event.legions, event.cards, strict=True)
-                cards = ", ".join(f"{NUMERALS[legion]} {self.card(card)}" for legion, card in filled)
+                cards = ", ".join(f"{NUMERALS[legion]}\u00a0{self.card(card)}" for legion, card in filled)
                 return texts("event-legions-filled", cards=cards)
             case e.CardPlaced():
                 legion = NUMERALS[event.legion or 0]

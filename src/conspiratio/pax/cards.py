@@ -11,7 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from conspiratio.core.game import Complaint
+from conspiratio.core.codec import shorten
+from conspiratio.core.game import Complaint, about, read_text
 
 Category: TypeAlias = Literal["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)
@@ -72,20 +73,15 @@ def standard_deck_text() -> str:
 
 def load_deck(path: Path, *, free: bool = False) -> Deck:
     """The deck in a TOML file; a Complaint says which line and which card are wrong."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise Complaint("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        raise Complaint("file-not-text", file=str(path), position=error.start) from None
-    return read_deck(text, free=free)
+    with about(path):
+        return read_deck(read_text(path), free=free)
 
 
 def read_deck(text: str, *, free: bool = False) -> Deck:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Complaint("deck-not-toml", why=str(error)) from None
+    except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, nested too deeply
+        raise Complaint("deck-not-toml", why=str(error).partition(";")[0]) from None
     name = data.pop("name", "")
     if not isinstance(name, str):
         raise Complaint("deck-name", line=_line(text, "name"))
@@ -95,6 +91,8 @@ def read_deck(text: str, *, free: bool = False) -> Deck:
             line = _line(text, category)
             raise Complaint("deck-category", line=line, found=category, known=", ".join(CATEGORIES))
         cards += [_read_card(text, id, category, entry, free) for id, entry in entries.items()]
+    if not cards:
+        raise Complaint("deck-empty")
     if not free:
         _check_counts(text, cards)
     return Deck(in_order(cards), name)
@@ -134,7 +132,7 @@ def _read_card(text: str, id: str, category: Any, entry: Any, free: bool) -> Car
                 line=line,
                 card=id,
                 field=name,
-                found=repr(number),
+                found=shorten(number),
                 least=least,
                 most=most,
             )
@@ -157,7 +155,8 @@ def _check_counts(text: str, cards: list[Card]) -> None:
 def _line(text: str, key: str) -> int:
     """The line a key or table stands on: TOML readers don't tell."""
     pattern = re.compile(rf"""\s*\[?\s*["']?{re.escape(key)}["']?\s*(=|\]|\.)""")
-    return next((n for n, line in enumerate(text.splitlines(), 1) if pattern.match(line)), 1)
+    lines = text.splitlines()
+    return next((n for n, line in enumerate(lines, 1) if pattern.match(line)), max(1, len(lines)))
 
 
 _STANDARD = read_deck(standard_deck_text())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from conspiratio.core.codec import from_json
 from conspiratio.core.game import Complaint, Eye, Json, Seat
 
-from .cards import LEAVE, SECOND_COPY, Card, Category, Deck, in_order, is_card_id
+from .cards import FREE_RANGE, LEAVE, SECOND_COPY, Card, Category, Deck, in_order, is_card_id
 from .draft import Draft
 from .resolve import draw_opening
 from .state import EMPTY_DISPLAY, Choosing, FaceDown, Options, Player, State, add_cards
@@ -135,6 +135,9 @@ def read_deal(options: Options, seats: int, json: Json) -> Deal:
     for id, card in cards.items():
         if not is_card_id(id.removesuffix("b"), card.category):
             raise Complaint("deal-card-id", where="setup.cards", card=id, category=card.category)
+        least, most = FREE_RANGE
+        if not (least <= card.symbols <= most and least <= card.value <= most):
+            raise Complaint("deal-card-number", where=f"setup.cards.{id}", least=least, most=most)
     faces = Deck(in_order(card for id, card in cards.items() if not id.endswith("b")))
     _check_order(setup.order, cards, faces, seats)
     deal = Deal(seats, options, faces, setup.first, setup.order)
@@ -152,9 +155,9 @@ def _check_order(order: tuple[str, ...], cards: dict[str, Card], faces: Deck, se
         if faces.by_id.get(id) != cards[id]:
             raise Complaint("deal-copy-differs", card=id)
         seen.add(id)
-    for card in faces.cards:
-        if card.id not in seen:
-            raise Complaint("deal-card-missing", card=card.id)
+    for id in cards:
+        if id not in seen:
+            raise Complaint("deal-card-missing", card=id)
     second, wanted = sum(id.endswith("b") for id in order), SECOND_COPY.get(seats, 0)
     if second != min(wanted, len(faces.cards)):
-        raise Complaint("deal-second-copy", found=second, expected=wanted, seats=seats)
+        raise Complaint("deal-second-copy", found=second, expected=min(wanted, len(faces.cards)), seats=seats)

@@ -12,11 +12,11 @@ from . import legal, resolve, scoring
 from . import view as views
 from .cards import Deck, standard_deck
 from .deal import Deal, make_deal, read_deal, setup_json, start
-from .events import Event
+from .events import Event, OpeningDrawn
 from .legal import RULES
 from .moves import Move
 from .scoring import Result, SoloResult
-from .state import Options, State
+from .state import Opening, Options, State
 from .view import View
 
 
@@ -42,6 +42,11 @@ class Pax:
 
     def start(self, deal: Deal) -> State:
         return start(deal)
+
+    def announce(self, state: State) -> tuple[Event, ...]:
+        """The first player's opening hand is drawn as the table is set."""
+        phase = state.phase
+        return (OpeningDrawn(phase.seat, phase.drawn),) if isinstance(phase, Opening) else ()
 
     def to_act(self, state: State) -> Seat | None:
         return state.phase.seat

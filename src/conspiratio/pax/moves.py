@@ -16,6 +16,10 @@ class Open:
     keep: str
     display: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        """The order of the cards laid out does not matter: there is one way to write it."""
+        object.__setattr__(self, "display", tuple(sorted(self.display)))
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conspiratio.core.game import Seat
+
 from .cards import CATEGORIES, Category
 from .scoring import Result, rome_holds, solo_result, table_result
 from .state import add_cards, strength, with_bonus
@@ -21,6 +23,8 @@ class Scale:
     rome: int
     best: int
     mine: int | None
+    strongest: tuple[Seat, ...]
+    """Who has the most symbols; nobody, if nobody has any."""
 
     @property
     def is_romes(self) -> bool:
@@ -45,7 +49,7 @@ def outlook(view: View) -> Outlook:
     theirs = [with_bonus(strength(display)) for display in displays]
     mine = None if view.eye is None else theirs[view.eye]
     scales = tuple(
-        Scale(category, romes[i], max(player[i] for player in theirs), None if mine is None else mine[i])
+        _scale(category, romes[i], [player[i] for player in theirs], None if mine is None else mine[i])
         for i, category in enumerate(CATEGORIES)
     )
     result: Result
@@ -57,6 +61,11 @@ def outlook(view: View) -> Outlook:
         wealth = counted if len(counted) == len(fortunes) else None
         result = table_result(rome, displays, wealth, view.conspirator)
     return Outlook(scales, len(rome_holds(rome, displays)), len(view.rome_hidden) - len(known), result)
+
+
+def _scale(category: Category, rome: int, theirs: list[int], mine: int | None) -> Scale:
+    best = max(theirs)
+    return Scale(category, rome, best, mine, tuple(seat for seat, count in enumerate(theirs) if count == best > 0))
 
 
 def _fortune(money: int | None, hand_size: int | None) -> int | None:

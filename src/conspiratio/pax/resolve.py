@@ -13,36 +13,29 @@ from .events import (
     CardsDrawn,
     DeckFoundEmpty,
     Event,
-    GameEnded,
     GroupBought,
     IncomeTaken,
-    LegionsFilled,
     OpeningChosen,
     OpeningDrawn,
     Passed,
     RomeSeen,
-    RomeTook,
-    RoundBegan,
     SenateCalled,
 )
 from .legal import FOLLOW_COST, refusal
 from .moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
+from .rounds import begin_round, next_turn
 from .state import (
     Buying,
-    Choosing,
     Drawing,
     FaceDown,
     Following,
     Opening,
-    Over,
     Player,
     Playing,
     State,
-    add_cards,
     income,
     play_cost,
     price,
-    romes_choice,
     together,
 )
 
@@ -106,7 +99,7 @@ def _open(draft: Draft, seat: Seat, move: Open) -> None:
     draft.lay_out(seat, shown)
     following = (seat + 1) % len(draft.players)
     if following == draft.first:
-        _begin_round(draft)
+        begin_round(draft)
     else:
         draw_opening(draft, following)
 
@@ -119,7 +112,7 @@ def _peek(draft: Draft, seat: Seat) -> None:
     draft.rome_hidden = tuple(FaceDown(down.card, down.known | {seat}) for down in draft.rome_hidden)
     draft.pay(seat, PEEK_MONEY)
     draft.tell(RomeSeen(seat, draft.rome_hidden, PEEK_MONEY))
-    _next_turn(draft, seat)
+    next_turn(draft, seat)
 
 
 def _draw(draft: Draft, seat: Seat) -> None:
@@ -222,7 +215,7 @@ def _end(draft: Draft, seat: Seat) -> None:
         draft.phase = Following(seat, seat)
         _call_next(draft)
     else:
-        _next_turn(draft, seat)
+        next_turn(draft, seat)
 
 
 def _income_taken(player: Player, seat: Seat, played: tuple[Card, ...], money: int) -> IncomeTaken:
@@ -246,65 +239,4 @@ def _call_next(draft: Draft) -> None:
             draft.phase = Following(seat, phase.caller)
             return
         seat = (seat + 1) % len(draft.players)
-    _next_turn(draft, phase.caller)
-
-
-# Rounds
-
-
-def _next_turn(draft: Draft, seat: Seat) -> None:
-    following = (seat + 1) % len(draft.players)
-    if following == draft.first:
-        _end_round(draft)
-    else:
-        draft.phase = Choosing(following)
-
-
-def _end_round(draft: Draft) -> None:
-    if draft.exhausted and not draft.options.final_column:
-        _end_game(draft, Over("exhausted"))
-        return
-    _rome_takes(draft)
-    if draft.exhausted:
-        _end_game(draft, Over("exhausted"))
-        return
-    # pax.round.first-player
-    if draft.conspirator is not None:
-        draft.first = draft.conspirator
-    _begin_round(draft)
-
-
-def _rome_takes(draft: Draft) -> None:
-    """pax.round.rome-takes"""
-    legion = romes_choice(draft.legions)
-    if legion is None:
-        return
-    column = draft.legions[legion - 1]
-    draft.legions[legion - 1] = ()
-    draft.rome = add_cards(draft.rome, column)
-    draft.tell(RomeTook(legion, column))
-
-
-def _begin_round(draft: Draft) -> None:
-    """pax.round.refill, pax.end.no-refill; also the first cards below the Legions (pax.setup.market)."""
-    empty = [i for i, column in enumerate(draft.legions) if not column]
-    if len(draft.deck) < len(empty):
-        _end_game(draft, Over("no-refill"))
-        return
-    draft.round += 1
-    draft.tell(RoundBegan(draft.round, draft.first))
-    cards = tuple(down.card for down in draft.take_from_deck(len(empty)))
-    for i, card in zip(empty, cards, strict=True):
-        draft.legions[i] = (card,)
-    if cards:
-        draft.tell(LegionsFilled(tuple(i + 1 for i in empty), cards))
-    draft.phase = Choosing(draft.first)
-
-
-def _end_game(draft: Draft, over: Over) -> None:
-    """pax.end.reveal"""
-    cards = tuple(down.card for down in draft.rome_hidden)
-    draft.rome_hidden = ()
-    draft.rome = add_cards(draft.rome, cards)
-    draft.phase = over
-    draft.tell(GameEnded(over.reason, cards))
+    next_turn(draft, phase.caller)

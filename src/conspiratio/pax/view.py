@@ -97,6 +97,8 @@ class View:
 
 
 def view(state: State, eye: Eye) -> View:
+    if eye is not None and not 0 <= eye < len(state.players):
+        raise IndexError(f"there is no seat {eye}")
     return View(
         eye=eye,
         faces=state.faces,

@@ -283,6 +283,11 @@ class PaxApp(App[None]):
             why = complain(self.session.texts, complaint)
             self.table.say(self.session.texts("table-unsaved", why=why), alarm=True)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Behind the sentence that the window is too small only leaving is possible."""
+        unseen = self.screen is self.table and self.table.is_small
+        return action == "quit_table" if unseen else super().check_action(action, parameters)
+
     def action_quit_table(self) -> None:
         self.save()
         self.exit()

@@ -19,7 +19,7 @@ from conspiratio.pax.cards import Card
 from conspiratio.pax.outlook import outlook
 from conspiratio.pax.scoring import TableResult
 
-from .ink import BOLD, DARK, DIM, FACE_DOWN, LIT, ROME, Tile, chip, flow, ink, label
+from .ink import BOLD, DARK, DIM, FACE_DOWN, LIT, ROME, Prose, Tile, chip, flow, ink, label
 from .panels import KeyBar
 from .pictures import titles
 from .scales import scale_lines
@@ -83,16 +83,17 @@ class EndPage(Screen[None]):
         reason = texts("table-end-no-refill" if view.turn.reason == "no-refill" else "table-end-exhausted")
         room = self.app.size
         gap = [Text()] if room.height >= ROOMY[1] else []
-        parts: list[RenderableType] = [Text(reason), *self._cards_of_rome(), *gap]
+        parts: list[RenderableType] = [Prose(Text(reason)), *self._cards_of_rome(), *gap]
         if self.shown > len(self.hidden):
             parts += [*scale_lines(scene, outlook(view), min(72, room.width - 8)), *gap]
         if self.shown > len(self.hidden) + 1:
             assert view.result is not None
             said = scene.words.result(view.result, view.options.solo_game)
-            parts.append(Text(said, LIT if view.result.winners else Style(color=DARK, bgcolor=ROME, bold=True)))
+            style = LIT if view.result.winners else Style(color=DARK, bgcolor=ROME, bold=True)
+            parts.append(Prose(Text(said, style)))
             if isinstance(view.result, TableResult) and view.result.scores:
                 parts += [*gap, self._points(view.result), *gap]
-            parts += [Text(note, DIM) for note in self.notes]
+            parts += [Prose(Text(note, DIM)) for note in self.notes]
         return Group(*parts)
 
     def _cards_of_rome(self) -> list[Text]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
@@ -86,6 +88,35 @@ def fit(text: str, width: int) -> str:
 def between(left: str, right: str, width: int) -> str:
     """One text at the left edge, the other at the right; the right one is never cut."""
     return fit(left, width - cell_len(right)) + right
+
+
+# Text that is wrapped
+
+_GLUE = {0xA0: "\ue000", 0x202F: "\ue001"}
+_UNGLUE = {ord(glue): chr(space) for space, glue in _GLUE.items()}
+
+
+def wrap(text: Text, console: Console, width: int) -> list[Text]:
+    """The lines of a text. Rich and Textual would break it at no-break spaces too."""
+    glued = text.copy()
+    glued.plain = text.plain.translate(_GLUE)
+    lines = [*glued.wrap(console, width)]
+    for line in lines:
+        line.plain = line.plain.translate(_UNGLUE)
+    return lines
+
+
+@dataclass(frozen=True)
+class Prose:
+    """Sentences to be put wherever Rich would wrap them."""
+
+    text: Text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from wrap(self.text, console, options.max_width)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.text)
 
 
 # Tiles and pictures

@@ -35,15 +35,20 @@ from .scene import Scene
 def legions(scene: Scene, room: Room) -> Picture:
     picture = legion_rows(scene, room) if room.compact else _legion_columns(scene, room)
     picture.title = scene.texts("table-legions")
-    if romes_choice(scene.view.legions):
+    if _romes_choice(scene):
         picture.subtitle = scene.texts("table-rome-mark")
     return picture
+
+
+def _romes_choice(scene: Scene) -> int | None:
+    """Nothing once the game is over: Rome takes no more."""
+    return None if scene.view.result else romes_choice(scene.view.legions)
 
 
 def legion_rows(scene: Scene, room: Room) -> Picture:
     """A line for each Legion: number, Rome's mark, price, cards."""
     view, texts = scene.view, scene.texts
-    takes = romes_choice(view.legions)
+    takes = _romes_choice(scene)
     deck = texts("table-deck", count=len(view.deck))
     head = Text()
     head.append(fit(texts("table-legions"), room.width - len(deck) - 3), BOLD)
@@ -72,22 +77,23 @@ def legion_rows(scene: Scene, room: Room) -> Picture:
 def _legion_columns(scene: Scene, room: Room) -> Picture:
     view, texts = scene.view, scene.texts
     deck = texts("deck")
-    deck_width = len(deck) + 2
+    count = f" {len(view.deck)} {FACE_DOWN if view.deck else ''}"
+    deck_width = max(len(deck) + 2, len(count))
     width = min(19, (room.width - deck_width) // len(view.legions) - 1)
     rivals = len(view.players) - 1
     most = max(4, room.height - 27 - rivals)
     height = min(most, max((len(column) for column in view.legions), default=0))
     tiles = [_legion_column(scene, number, width, height) for number in range(1, len(view.legions) + 1)]
     style = LIT if scene.touch_deck() in scene.moves else UNLIT
-    count = Text(fit(f" {len(view.deck)} {FACE_DOWN if view.deck else ''}", deck_width), DIM)
-    tiles.append(Tile([Text(fit(f" {deck}", deck_width), style), count], scene.touch_deck()))
+    lines = [Text(fit(f" {deck}", deck_width), style), Text(fit(count, deck_width), DIM)]
+    tiles.append(Tile(lines, scene.touch_deck()))
     return flow(tiles, room.width)
 
 
 def _legion_column(scene: Scene, number: int, width: int, height: int) -> Tile:
     column = scene.view.legions[number - 1]
     wish = scene.touch_legion(number)
-    mark = ROME_TAKES if number == romes_choice(scene.view.legions) else ""
+    mark = ROME_TAKES if number == _romes_choice(scene) else ""
     pad = " " if width > 6 else ""
     head = between(f"{pad}{NUMERALS[number]}", f"{mark}{pad}", width)
     lines = [Text(head, LIT if wish in scene.moves else UNLIT)]

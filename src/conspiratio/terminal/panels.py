@@ -23,7 +23,7 @@ from conspiratio.locale.pax_words import PaxWords
 from conspiratio.pax.cards import CATEGORIES
 from conspiratio.pax.moves import Move
 
-from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Room, ink
+from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Prose, Room, ink, wrap
 from .scene import MOVE_KEYS, Scene, Wish
 
 HOT = Style(color=BRONZE, bold=True)
@@ -149,15 +149,15 @@ class MoveList(OptionList):
         assert self.scene
         text = in_colour(said, self.scene.words)
         width = self.wrapped_at - 3
-        lines = text.wrap(self.app.console, width) if width > 0 else [text]
-        return Text.assemble((f"{sign} ", HOT), Text("\n  ").join(line for line in lines))
+        lines = wrap(text, self.app.console, width) if width > 0 else [text]
+        return Text.assemble((f"{sign} ", HOT), Text("\n  ").join(lines))
 
 
 def in_colour(line: str, words: PaxWords) -> Text:
     """A sentence with the cards in it in their colours."""
     text = Text(line, Style())
     for category in CATEGORIES:
-        text.highlight_regex(rf"{words.category(category)} \d*●+ \d", ink(category))
+        text.highlight_regex(rf"{words.category(category)}\s●+\s\d", ink(category))
     return text
 
 
@@ -175,8 +175,11 @@ class Log(VerticalScroll):
 
     def draw(self, scene: Scene, lines: Sequence[str]) -> None:
         self.border_title = Content(scene.texts("table-log"))
-        self.text.update(log_text(lines[-self.LATEST :], scene.words))
+        self.text.update(Prose(log_text(lines[-self.LATEST :], scene.words)))
         self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.scroll_end, animate=False)
 
 
 def log_text(lines: Sequence[str], words: PaxWords) -> Text:

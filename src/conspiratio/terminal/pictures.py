@@ -122,7 +122,8 @@ def rome(scene: Scene, room: Room) -> Picture:
     if room.compact:
         tiles = [label(fit(texts("rome"), 6), Style(color=ROME, bold=True)), *short_piles(view.rome, False)]
         if view.rome_hidden:
-            tiles.append(Tile([Text.assemble((f"{said}:", style), " ", backs)], wish))
+            said = texts("label", label=said, text="").strip()
+            tiles.append(Tile([Text.assemble((said, style), " ", backs)], wish))
         return flow(tiles, room.width, gap=3)
     each = (room.width - SIDE_TILE - len(CATEGORIES)) // len(CATEGORIES)
     tiles = piles(scene, view.rome, each)
@@ -236,6 +237,8 @@ def drawn(scene: Scene, room: Room) -> Picture:
     if phase == "drawing" and scene.chosen:
         hand, deck = Place(scene.chosen, "hand"), Place(scene.chosen, "under")
         for wish, key in ((hand, "table-to-hand"), (deck, "table-to-deck")):
+            if wish.to not in scene.view.turn.free:
+                continue
             style = LIT if wish in scene.moves else UNLIT
             lines = [Text(f" {texts(key)} ", style)]
             if not room.compact:

@@ -11,12 +11,15 @@ from conspiratio.locale.rules_page import rule_page, rules_index
 from conspiratio.pax.legal import RULES
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
 from conspiratio.pax.scoring import TableResult
+from conspiratio.pax.state import add_cards, income
 from conspiratio.pax.view import View
 
-from .plain_table import PlainTable, score_lines
+from .plain_table import PlainTable, SpokenPaxWords, score_lines
 from .session import Session
 
 CURTAIN_LINES = 60
+LEAVING = (None, "q", "quit", "exit")
+"""What a person types to leave; None is the end of the input."""
 
 
 class PlainGame:
@@ -24,7 +27,7 @@ class PlainGame:
         self.session = session
         self.match = session.match
         self.texts = session.texts
-        self.words = session.words
+        self.words = SpokenPaxWords(session.texts, session.match.names, session.match.deal.faces.by_id)
         self.lines = lines
         self.out = out
         self.told = len(self.match.events)
@@ -52,7 +55,7 @@ class PlainGame:
 
     def _read(self) -> str | None:
         line = self.lines.readline()
-        return line.strip() if line else None
+        return line.strip().lower() if line else None
 
     # A decision
 
@@ -70,8 +73,9 @@ class PlainGame:
         while True:
             self.say(self.texts("play-prompt"))
             line = self._read()
-            if line is None or line in ("q", "quit", "exit"):
+            if line in LEAVING:
                 return False
+            assert line is not None
             made = len(self.match.moves)
             self._obey(seat, line, moves)
             if len(self.match.moves) != made:
@@ -83,14 +87,14 @@ class PlainGame:
         self.say(self.texts("play-curtain", name=self.match.names[seat]))
         self.looking = seat
         self.told = self._last_move_of(seat)
-        return self._read() is not None
+        return self._read() not in LEAVING
 
     def _last_move_of(self, seat: Seat) -> int:
         """Where to go on telling somebody who comes back to the screen."""
         return next((i for i in range(len(self.match.moves), 0, -1) if self.match.moves[i - 1][0] == seat), 0)
 
     def _tell_news(self, seat: Seat) -> None:
-        self.say(*self.session.log(seat, self.told))
+        self.say(*self.session.log(seat, self.told, self.words))
         self.told = len(self.match.events)
 
     def _offer(self, seat: Seat) -> tuple[Move, ...]:
@@ -99,9 +103,18 @@ class PlainGame:
         name, phase = self.match.names[seat], self.texts(f"phase-{view.turn.phase}")
         self.say("", self.texts("play-decide", name=name, phase=phase))
         for number, move in enumerate(moves, 1):
-            self.say(f"  {number:2}  {self.words.move(move, view)}")
+            self.say(f"  {number:2}  {self._offered(move, view)}")
         self._tell_what_is_not_possible(seat, view, moves)
         return moves
+
+    def _offered(self, move: Move, view: View) -> str:
+        """A move in words, and for a card to play the income that would follow."""
+        said = self.words.move(move, view)
+        if not isinstance(move, Play):
+            return said
+        card = self.words.faces[move.card]
+        money = income(add_cards(view.me.display, (card,)), (*view.turn.played, card))
+        return self.texts("play-then-income", move=said, income=self.words.money(money))
 
     def _tell_what_is_not_possible(self, seat: Seat, view: View, moves: tuple[Move, ...]) -> None:
         """Cards and groups that can't be had now, and why."""
@@ -125,7 +138,7 @@ class PlainGame:
             "?": lambda: self.say(self.texts("play-help")),
             "help": lambda: self.say(self.texts("play-help")),
             "table": lambda: self.say(*PlainTable(self.match.view(seat), self.words).lines()),
-            "log": lambda: self.say(*self.session.log(seat)),
+            "log": lambda: self.say(*self.session.log(seat, words=self.words)),
             "cards": lambda: self._show_cards(seat),
             "rules": lambda: self._show_rules(rest),
             "undo": lambda: self._undo(seat),
@@ -134,7 +147,7 @@ class PlainGame:
         }
         if word in commands:
             commands[word]()
-        elif word.isdigit():
+        elif is_number(word):
             self._choose(seat, int(word), moves)
         elif word:
             self._try(seat, word, rest)
@@ -172,7 +185,7 @@ class PlainGame:
         view: View = self.match.view(seat)
         for card in (*view.me.hand, *view.turn.drawn):
             if card:
-                self.say(f"  {card.id:12} {self.words.card_long(card)}")
+                self.say(f"  {card.id:12} {self.words.card(card)}")
 
     def _show_rules(self, ids: list[str]) -> None:
         if not ids:
@@ -187,10 +200,10 @@ class PlainGame:
 
     def _leave(self) -> None:
         if not self.session.is_over:
-            self.say(self.texts("play-saved", game=self.match.game.name))
+            self.say(self.session.where_it_is())
             return
         eye = self.looking
-        self.say(*self.session.log(eye, self.told), "")
+        self.say(*self.session.log(eye, self.told, self.words), "")
         view: View = self.match.view(eye)
         self.say(*PlainTable(view, self.words).lines(), "")
         assert view.result is not None
@@ -199,7 +212,7 @@ class PlainGame:
         self.say(self.words.result(view.result, view.options.solo_game))
         if view.options.solo_game and view.result.winners:
             self.say(campaign_line(self.session))
-        self.say(self.texts("play-replay-kept", file=str(self.session.replay)))
+        self.say(self.session.where_it_is())
 
 
 def campaign_line(session: Session) -> str:
@@ -244,7 +257,12 @@ _EXAMPLES = {
 }
 
 
+def is_number(text: str) -> bool:
+    """A whole number of a size that somebody might mean."""
+    return text.isdecimal() and len(text) < 10
+
+
 def _number(text: str, word: str) -> int:
-    if not text.isdecimal():
+    if not is_number(text):
         raise Complaint("typed-move", example=_EXAMPLES[word])
     return int(text)

@@ -1,14 +1,22 @@
-"""The table as lines of text, for the plain mode, pipes and screen readers."""
+"""The table in sentences, for the plain mode, pipes and screen readers: nothing is told by place or sign alone."""
 
 from __future__ import annotations
 
 from conspiratio.core.game import Seat
 from conspiratio.locale.pax_words import NUMERALS, PaxWords
-from conspiratio.pax.cards import CATEGORIES
-from conspiratio.pax.outlook import Outlook, outlook
+from conspiratio.pax.cards import CATEGORIES, INDEX, Card
+from conspiratio.pax.outlook import Outlook, Scale, outlook
 from conspiratio.pax.scoring import SOLO_GOALS, SoloResult, TableResult
-from conspiratio.pax.state import Display, price, romes_choice, strength
+from conspiratio.pax.state import Display, arms_limit, price, romes_choice, symbols
 from conspiratio.pax.view import Seen, View
+
+
+class SpokenPaxWords(PaxWords):
+    """Words for the ear: a card is spelt out instead of drawn with dots."""
+
+    def card(self, card: Card) -> str:
+        category = self.category(card.category)
+        return self.texts("play-card", category=category, symbols=card.symbols, value=card.value)
 
 
 class PlainTable:
@@ -31,30 +39,40 @@ class PlainTable:
             texts("play-first", name=names[view.first]),
             texts("play-conspirator", name=holder),
         ]
-        strength = self._piles(view.rome)
+        rome = self._piles(view.rome)
         if view.rome_hidden:
-            strength += f" + {self._seen(view.rome_hidden)}"
-        return [" · ".join(facts), texts("label", label=texts("rome"), text=strength)]
+            rome += "; " + texts("play-face-down", cards=self._cards(view.rome_hidden))
+        return [", ".join(facts), texts("label", label=texts("rome"), text=rome)]
 
     def _piles(self, display: Display) -> str:
-        """Symbols by category; a dash for an empty display."""
-        counts = zip(CATEGORIES, strength(display), strict=True)
-        return ", ".join(f"{self.words.category(c)} {n}" for c, n in counts if n) or "–"
+        """Symbols, and the cards they are on, by category."""
+        piles = [
+            self.texts(
+                "play-pile",
+                category=self.words.category(category),
+                symbols=symbols(display, category),
+                cards=len(display[INDEX[category]]),
+            )
+            for category in CATEGORIES
+            if display[INDEX[category]]
+        ]
+        return ", ".join(piles) or self.texts("play-nothing")
 
-    def _seen(self, cards: tuple[Seen, ...]) -> str:
-        return self.words.cards(cards) or "–"
+    def _cards(self, cards: tuple[Seen, ...]) -> str:
+        return self.words.cards(cards) or self.texts("play-nothing")
 
     def _legions(self) -> list[str]:
         view, texts = self.view, self.texts
         takes = None if view.result else romes_choice(view.legions)
         lines = []
         for number, column in enumerate(view.legions, 1):
-            group = self.words.cards(column) or "–"
+            facts = [self._cards(column)]
             if column and view.eye is not None and not view.result:
-                group += f" – {texts('play-price', price=self.words.money(price(column, view.me.display)))}"
+                facts.append(texts("play-price", price=self.words.money(price(column, view.me.display))))
             if number == takes:
-                group += f"  <- {texts('play-rome-takes')}"
-            lines.append(texts("label", label=texts("legion", number=NUMERALS[number]), text=group))
+                facts.append(texts("play-rome-takes"))
+            label = texts("legion", number=NUMERALS[number])
+            lines.append(texts("label", label=label, text="; ".join(facts)))
         return lines
 
     def _players(self) -> list[str]:
@@ -74,22 +92,30 @@ class PlainTable:
         if seat != view.eye and any(player.hand):
             known = [card for card in player.hand if card]
             facts.append(texts("play-known", cards=self.words.cards(known)))
-        facts.append(self._piles(player.display))
-        return texts("label", label=name, text=" · ".join(facts))
+        facts.append(texts("play-display", piles=self._piles(player.display)))
+        if seat == view.eye:
+            facts.append(texts("play-limit", limit=arms_limit(player.display)))
+        return texts("label", label=name, text="; ".join(facts))
 
     def _scales(self) -> list[str]:
         now = outlook(self.view)
-        scales = []
-        for scale in now.scales:
-            sides = [str(scale.rome), str(scale.best)] + ([] if scale.mine is None else [str(scale.mine)])
-            mark = "*" if scale.is_romes else ""
-            scales.append(f"{self.words.category(scale.category)} {':'.join(sides)}{mark}")
-        key = "play-scales" if self.view.eye is not None else "play-scales-spectator"
-        lines = [self.texts(key) + " " + ", ".join(scales)]
+        lines = [self._scale(scale) for scale in now.scales]
         if self.view.result is None:
             unseen = f" {self.texts('play-unseen', count=now.unseen)}" if now.unseen else ""
             lines.append(self._verdict(now) + unseen)
         return lines
+
+    def _scale(self, scale: Scale) -> str:
+        """Rome against the strongest player against you, bonus pieces included."""
+        sides = [self.texts("play-scale-rome", count=scale.rome)]
+        if len(self.view.players) > 1:
+            names = self.words.list([self.words.names[seat] for seat in scale.strongest]) or self.texts("nobody")
+            sides.append(self.texts("play-scale-strongest", names=names, count=scale.best))
+        if scale.mine is not None:
+            sides.append(self.texts("play-scale-you", count=scale.mine))
+        if scale.is_romes:
+            sides.append(self.texts("play-scale-held"))
+        return self.texts("label", label=self.words.category(scale.category), text=", ".join(sides))
 
     def _verdict(self, now: Outlook) -> str:
         result = now.result
@@ -102,9 +128,9 @@ class PlainTable:
         view = self.view
         if view.eye is None:
             return []
-        lines = ["", self.texts("play-your-hand", cards=self._seen(view.me.hand))]
+        lines = ["", self.texts("play-your-hand", cards=self._cards(view.me.hand))]
         if view.turn.drawn and view.turn.seat == view.eye:
-            lines.append(self.texts("play-your-draw", cards=self._seen(view.turn.drawn)))
+            lines.append(self.texts("play-your-draw", cards=self._cards(view.turn.drawn)))
         known = [card for card in view.deck if card]
         if known:
             lines.append(self.texts("play-known-deck", cards=self.words.cards(known)))

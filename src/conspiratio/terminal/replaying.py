@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TextIO
 
-from conspiratio.core.game import Complaint, Eye
+from conspiratio.core.game import Complaint, Event, Eye
 from conspiratio.core.match import REPLAY, Match
 from conspiratio.locale import Texts
 from conspiratio.locale.pax_words import PaxWords
@@ -48,21 +49,28 @@ class ReplayReader:
         self.texts = texts
         self.out = out
         self.seat = seat
-        self.words = PaxWords(texts, match.names, match.deal.faces.by_id)
+        self.words = PaxWords(texts, self._names(), match.deal.faces.by_id)
+
+    def _names(self) -> tuple[str, ...]:
+        """The players' names; where some are called alike, with their seats."""
+        names = self.match.names
+        if len(set(names)) == len(names):
+            return names
+        return tuple(f"{name} ({self.texts('seat-number', number=seat)})" for seat, name in enumerate(names))
 
     def say(self, *lines: str) -> None:
         for line in lines:
             print(line, file=self.out, flush=True)
 
-    def verdict(self) -> None:
-        """What was checked, and that it holds."""
+    def verdict(self, seal: str | None = None) -> None:
+        """What was checked, and that it holds; ``seal`` is the one that was shown before the game."""
         match, texts = self.match, self.texts
         finished = match.to_json()["format"] == REPLAY
         self.say(texts("replay-moves-legal", count=len(match.moves), rules=match.game.rules_version))
-        if match.nonce:
-            self.say(texts("replay-commitment-holds", commitment=match.commitment))
-        else:
-            self.say(texts("replay-no-commitment"))
+        if seal is not None and (not match.nonce or seal.lower() != match.commitment):
+            raise Complaint("replay-other-seal", given=seal, found=match.commitment if match.nonce else "–")
+        key = "replay-seal-proved" if seal else "replay-seal-fits" if match.nonce else "replay-no-commitment"
+        self.say(texts(key, commitment=match.commitment))
         self.say(self.result() if finished else texts("replay-running"))
 
     def result(self) -> str:
@@ -70,14 +78,17 @@ class ReplayReader:
         return self.words.result(result, self.match.deal.options.solo_game) if result else ""
 
     def story(self) -> None:
+        self.say(*self._tell(self.match.game.announce(self.match.states[0])))
         for number in range(len(self.match.moves)):
             self.say(*self.told(number))
         self.say("", self.result())
 
     def told(self, number: int) -> list[str]:
         """What move ``number`` (from 0) brought about."""
+        return self._tell(self.match.events[number])
+
+    def _tell(self, events: Sequence[Event]) -> list[str]:
         eye: Eye = self.seat
-        events = self.match.events[number]
         seen = events if eye is None else [event.seen_by(eye) for event in events]
         return [self.words.event(event) for event in seen]  # type: ignore[arg-type]
 
@@ -116,4 +127,4 @@ class ReplayReader:
         if word == "r":
             here = self.match.states[at].round
             return next((i for i in range(at, last + 1) if self.match.states[i].round > here), last)
-        return min(int(word), last) if word.isdecimal() else None
+        return min(int(word), last) if word.isdecimal() and len(word) < 10 else None

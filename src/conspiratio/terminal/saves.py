@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from conspiratio.core.game import Complaint, Json
+from conspiratio.core.game import Complaint, Json, about, file_trouble, read_text
 from conspiratio.core.match import load_json
 
 SOLO_GAMES = range(1, 6)
@@ -29,8 +29,16 @@ class Saves:
 
     def running(self, game: str) -> list[Path]:
         """The saved games that go on, the latest first."""
-        found = (self.folder / "games").glob(f"{game}-*.json")
+        found = [path for path in (self.folder / "games").glob(f"{game}-*.json") if path.is_file()]
         return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+    def set_aside(self, path: Path) -> Path:
+        """Move a save that can't be read out of the way, without losing it."""
+        kept, number = path.with_suffix(".damaged"), 1
+        while kept.exists():
+            number += 1
+            kept = path.with_suffix(f".damaged-{number}")
+        return path.rename(kept)
 
     def finish(self, path: Path, replay: Json) -> Path:
         """Keep the replay of a game that is over instead of its save file."""
@@ -59,27 +67,21 @@ class Saves:
         return next((game for game in SOLO_GAMES if game not in won), SOLO_GAMES[-1])
 
 
-def write_json(path: Path, value: Json) -> None:
-    """Write a file whole or not at all."""
+def write_json(path: Path, value: Json) -> str:
+    """Write a file whole or not at all; gives back what was written."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-            json.dump(value, file, ensure_ascii=False, separators=(",", ":"))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(file.name, path)
     except OSError as error:
-        raise Complaint("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
+        raise file_trouble("file-unwritable", path, error) from None
+    return text
 
 
 def read_json(path: Path) -> Json:
-    return load_json(read_text(path))
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise Complaint("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        raise Complaint("file-not-text", file=str(path), position=error.start) from None
+    with about(path):
+        return load_json(read_text(path))

@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -21,7 +22,7 @@ from conspiratio.locale import Texts
 from conspiratio.pax.cards import CATEGORIES
 from conspiratio.pax.legal import RULES
 
-from .ink import BOLD, BRONZE, CONSPIRATOR, DIM, ICONS, PRIMUS, ROME_TAKES, Room, flow, ink
+from .ink import BOLD, BRONZE, CONSPIRATOR, DIM, ICONS, PRIMUS, ROME_TAKES, Prose, Room, flow, ink
 from .legions import legion_rows
 from .panels import KeyBar, log_text
 from .pictures import piles, titles
@@ -99,7 +100,7 @@ class LogPage(Page):
         self.text = log_text(lines, scene.words)
 
     def body(self) -> RenderableType:
-        return self.text
+        return Prose(self.text)
 
 
 class PlayersPage(Page):
@@ -125,12 +126,12 @@ class PlayersPage(Page):
             parts += [head, *flow(piles(self.scene, player.display, each), self.app.size.width).lines]
             known = [card for card in player.hand if card]
             if known and seat != view.eye:
-                parts.append(Text(texts("table-known-hand", cards=self.scene.words.cards(known)), DIM))
+                parts.append(Prose(Text(texts("table-known-hand", cards=self.scene.words.cards(known)), DIM)))
             parts.append(Text())
         parts += [*legion_rows(self.scene, Room(self.app.size.width - 6, self.app.size.height, True)).lines, Text()]
         known = [card for card in view.deck if card]
         if known:
-            parts.append(Text(texts("table-known-deck", cards=self.scene.words.cards(known)), DIM))
+            parts.append(Prose(Text(texts("table-known-deck", cards=self.scene.words.cards(known)), DIM)))
         return Group(*parts)
 
 
@@ -140,7 +141,7 @@ class HelpPage(Page):
 
     def body(self) -> RenderableType:
         texts = self.texts
-        said = [Text(texts(key)) for key in ("table-help-aim", "table-help-turn", "table-help-why")]
+        said = [Prose(Text(texts(key))) for key in ("table-help-aim", "table-help-turn", "table-help-why")]
         keys = [
             (texts("table-help-arrows"), texts("table-help-arrows-does")),
             (texts("table-help-numbers"), texts("table-help-numbers-does")),
@@ -163,13 +164,16 @@ class HelpPage(Page):
             (f"{MINE}{THEIRS}", texts("table-sign-scale")),
             (f"{TO_ROME} {TO_PLAYERS}", texts("table-sign-holds")),
             (STRONGER, texts("table-sign-stronger")),
+            ("0?", texts("table-sign-unseen")),
         ]
         categories = Text("  ").join(
-            Text(f"{ICONS[category]} {texts(f'category-{category}')}", ink(category)) for category in CATEGORIES
+            Text(f"{ICONS[category]}\xa0{texts(f'category-{category}')}", ink(category)) for category in CATEGORIES
         )
         heads = (Text(texts("table-help-keys"), BOLD), Text(texts("table-help-signs"), BOLD))
         blank = Text()
-        return Group(*said, blank, heads[0], _two_columns(keys), blank, heads[1], categories, _two_columns(signs))
+        return Group(
+            *said, blank, heads[0], _two_columns(keys), blank, heads[1], Prose(categories), _two_columns(signs)
+        )
 
 
 def _two_columns(rows: Sequence[tuple[str, str]]) -> Table:
@@ -177,12 +181,12 @@ def _two_columns(rows: Sequence[tuple[str, str]]) -> Table:
     table.add_column(no_wrap=True, style=BRONZE)
     table.add_column()
     for left, right in rows:
-        table.add_row(left, right)
+        table.add_row(left, Prose(Text(right)))
     return table
 
 
 class RulesPage(Screen[None]):
-    """All rules by chapter; the words typed above narrow the list."""
+    """All rules by chapter; what is typed goes to the search above, and narrows the list."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.pop_screen", show=False),
@@ -195,17 +199,35 @@ class RulesPage(Screen[None]):
         self.first = rule
 
     def compose(self) -> ComposeResult:
-        yield Input(placeholder=self.texts("table-rules-search"), id="rule-search", compact=True)
+        yield Input(placeholder=self.texts("table-rules-search"), id="rule-search", compact=True, select_on_focus=False)
         with Horizontal(id="rules"):
             yield OptionList(id="rule-list", compact=True)
             with VerticalScroll(id="rule-box"):
                 yield Static(id="rule-text")
-        yield KeyBar([("Esc", self.texts("table-key-back"), "app.pop_screen")])
+        yield KeyBar(
+            [
+                ("Esc", self.texts("table-key-back"), "app.pop_screen"),
+                ("a–z", self.texts("table-key-search"), "screen.search"),
+            ]
+        )
 
     def on_mount(self) -> None:
         self.query_one("#rule-box").border_title = Content(self.texts("table-rules"))
         self._list(self.first)
         self.query_one("#rule-list").focus()
+
+    def on_key(self, event: events.Key) -> None:
+        search = self._search
+        if search.has_focus:
+            return
+        if event.character and event.is_printable:
+            search.insert_text_at_cursor(event.character)
+        elif event.key == "backspace":
+            search.action_delete_left()
+        else:
+            return
+        event.stop()
+        search.focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._list(None)
@@ -216,9 +238,16 @@ class RulesPage(Screen[None]):
     def action_to_list(self) -> None:
         self.query_one("#rule-list").focus()
 
+    def action_search(self) -> None:
+        self._search.focus()
+
+    @property
+    def _search(self) -> Input:
+        return self.query_one("#rule-search", Input)
+
     def _list(self, first: str | None) -> None:
         """The rules that have all the typed words, under their chapters."""
-        typed = self.query_one("#rule-search", Input).value.casefold().split()
+        typed = self._search.value.casefold().split()
         chosen = [rule for rule in RULES.rules.values() if all(word in self._words(rule) for word in typed)]
         options: list[Option] = []
         chapter = ""
@@ -226,7 +255,7 @@ class RulesPage(Screen[None]):
             if rule.chapter != chapter:
                 chapter = rule.chapter
                 options.append(Option(Text(self.texts(f"chapter-pax-{chapter}"), BOLD), disabled=True))
-            options.append(Option(Text("  " + self.texts(rule.message)), id=rule.id))
+            options.append(Option(Prose(Text("  " + self.texts(rule.message))), id=rule.id))
         rules = self.query_one("#rule-list", OptionList)
         rules.clear_options()
         rules.add_options(options)
@@ -256,5 +285,5 @@ class RulesPage(Screen[None]):
             text.append("\n\n" + texts("table-rules-heading", heading=heading), DIM)
         if rule.ruling:
             text.append("\n\n" + texts("table-rules-ruling", text=texts(f"{rule.message}.ruling")), BRONZE)
-        self._text.update(text)
+        self._text.update(Prose(text))
         self.query_one("#rule-box").scroll_home(animate=False)

@@ -14,14 +14,14 @@ from typing import Any
 
 from conspiratio.bots import bot
 from conspiratio.core.codec import from_json
-from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat
-from conspiratio.core.match import REPLAY, Match, read_match
+from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat, about, read_text
+from conspiratio.core.match import REPLAY, Match, load_json, read_match
 from conspiratio.locale import Texts
 from conspiratio.locale.pax_words import PaxWords
 from conspiratio.pax.game import PAX
 from conspiratio.pax.scoring import SoloResult
 
-from .saves import Saves, read_json, write_json
+from .saves import Saves, write_json
 
 SAVE = "conspiratio-save/1"
 GAMES: dict[str, AnyGame] = {PAX.name: PAX}
@@ -47,6 +47,10 @@ class Session:
     """The bots' luck; the deal's is in the match."""
     replay: Path | None = None
     """Where the finished game was kept."""
+    forked: bool = False
+    """The same game was gone on with in another window: this one is kept under a name of its own."""
+    _written: str | None = None
+    """What we last read from the save file or wrote to it."""
 
     @classmethod
     def new(
@@ -66,20 +70,27 @@ class Session:
 
     @classmethod
     def load(cls, path: Path, texts: Texts, saves: Saves) -> Session:
-        file = read_json(path)
-        if not isinstance(file, dict) or file.get("format") != SAVE:
-            raise Complaint("save-format", file=str(path))
-        match = read_match(file.get("match"), GAMES)
-        chairs = from_json(tuple[Chair, ...], file.get("chairs"), "chairs")
-        if len(chairs) != len(match.names):
-            raise Complaint("save-format", file=str(path))
-        return cls(match, chairs, texts, saves, path, from_json(str, file.get("seed"), "seed"))
+        with about(path):
+            text = read_text(path)
+            file = load_json(text)
+            if not isinstance(file, dict) or file.get("format") != SAVE:
+                raise Complaint("save-format", file=str(path))
+            match = read_match(file.get("match"), GAMES)
+            chairs = from_json(tuple[Chair, ...], file.get("chairs"), "chairs")
+            if len(chairs) != len(match.names):
+                raise Complaint("save-format", file=str(path))
+            for chair in chairs:
+                if chair.bot is not None:
+                    bot(match.game.name, chair.bot)
+            seed = from_json(str, file.get("seed"), "seed")
+        return cls(match, chairs, texts, saves, path, seed, _written=text)
 
     def save(self) -> None:
         """Keep the game as it stands; a finished one becomes a replay, and counts for the campaign."""
         if self.replay:
             return
         match_file: Json = self.match.to_json()
+        self._step_aside_for_another_window()
         if match_file["format"] == REPLAY:
             self.replay = self.saves.finish(self.path, match_file)
             result = self.match.game.result(self.match.state)
@@ -87,7 +98,16 @@ class Session:
                 self.saves.win_solo(match_file["options"]["solo_game"])
             return
         chairs = [{"name": chair.name, "bot": chair.bot} for chair in self.chairs]
-        write_json(self.path, {"format": SAVE, "chairs": chairs, "seed": self.seed, "match": match_file})
+        file = {"format": SAVE, "chairs": chairs, "seed": self.seed, "match": match_file}
+        self._written = write_json(self.path, file)
+
+    def _step_aside_for_another_window(self) -> None:
+        """If the file is no longer as we left it, somebody else plays on with it: keep both games."""
+        if self._written is None:
+            return
+        found = read_text(self.path) if self.path.exists() else None
+        if found != self._written:
+            self.path, self.forked = self.saves.new_game_path(self.match.game.name), True
 
     # Whose turn
 
@@ -121,11 +141,16 @@ class Session:
     def words(self) -> PaxWords:
         return PaxWords(self.texts, self.match.names, self.match.deal.faces.by_id)
 
-    def log(self, eye: Eye, since: int = 0) -> list[str]:
+    def where_it_is(self) -> str:
+        """Where the game is kept, for who leaves the table."""
+        if self.replay:
+            return self.texts("play-replay-kept", file=str(self.replay))
+        said = self.texts("play-saved", game=self.match.game.name)
+        return f"{said} {self.texts('play-forked')}" if self.forked else said
+
+    def log(self, eye: Eye, since: int = 0, words: PaxWords | None = None) -> list[str]:
         """What happened from move ``since`` on, as this eye saw it."""
-        words = self.words
-        return [
-            words.event(event.seen_by(eye))  # type: ignore[arg-type]
-            for events in self.match.events[since:]
-            for event in events
-        ]
+        words, match = words or self.words, self.match
+        opening = match.game.announce(match.states[0]) if since == 0 else ()
+        events = [*opening, *(event for events in match.events[since:] for event in events)]
+        return [words.event(event.seen_by(eye)) for event in events]  # type: ignore[arg-type]

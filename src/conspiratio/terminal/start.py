@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TextIO
 
 from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
-from conspiratio.locale.complaints import complain
 from conspiratio.pax.cards import Deck, load_deck
 from conspiratio.pax.game import Pax
 from conspiratio.pax.state import Options
 
+from .choose_save import choose_save
 from .plain import PlainGame
 from .saves import Saves
 from .session import NAMES, Chair, Session
 
 DEFAULT_PLAYERS = 4
+LONGEST_NAME = 40
 STANDARD = Options()
 
 
@@ -37,61 +40,53 @@ class Wishes:
     new: bool = False
     options: Options = STANDARD
 
+    def fits(self, session: Session) -> bool:
+        """Is a saved game what was asked for? ``play pax`` is content with any, ``--solo 2`` with that one."""
+        if self.solo is not None or self.players == 1:
+            return self.solo in (None, session.match.deal.options.solo_game) and len(session.chairs) == 1
+        return True
+
     @property
-    def names_a_game(self) -> bool:
-        """Does it ask for a particular game, rather than just to play?"""
-        return self != Wishes(plain=self.plain)
+    def asks_for_a_new_game(self) -> bool:
+        return self != Wishes(players=1 if self.players == 1 else None, solo=self.solo, plain=self.plain)
 
 
 def play(wishes: Wishes, texts: Texts) -> None:
+    lines: TextIO = sys.stdin or io.StringIO()
+    plain = wishes.plain or not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    chairs = _chairs(wishes)
     saves = Saves()
-    plain = wishes.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    session = _saved_session(wishes, texts, saves) or _new_session(wishes, texts, saves)
+    session = None
+    if not wishes.asks_for_a_new_game:
+        wants_new, session = choose_save(saves, texts, lines, wishes.fits)
+        if session is None and not wants_new:
+            return
+    session = session or _new_session(wishes, chairs, texts, saves)
     print(texts("play-commitment", commitment=session.match.commitment))
     if plain:
-        PlainGame(session, sys.stdin, sys.stdout).run()
+        PlainGame(session, lines, sys.stdout).run()
     else:
         from .app import run_table  # Textual takes a while to import
 
         run_table(session)
-        _say_where_it_is(session)
+        print(session.where_it_is())
 
 
-def _say_where_it_is(session: Session) -> None:
-    if session.replay:
-        print(session.texts("play-replay-kept", file=str(session.replay)))
-    else:
-        print(session.texts("play-saved", game=session.match.game.name))
-
-
-def _saved_session(wishes: Wishes, texts: Texts, saves: Saves) -> Session | None:
-    """The game that waits, if there is one and the player wants to go on with it."""
-    running = saves.running("pax")
-    if wishes.names_a_game or not running:
-        return None
-    try:
-        session = Session.load(running[0], texts, saves)
-    except Complaint as complaint:
-        kept = running[0].rename(running[0].with_suffix(".damaged"))
-        print(texts("play-save-damaged", file=str(kept)), complain(texts, complaint), file=sys.stderr)
-        return None
-    names = ", ".join(session.match.names)
-    print(texts("play-go-on", names=names, round=session.match.state.round), end=" ", flush=True)
-    answer = sys.stdin.readline()
-    yes = texts("play-yes")
-    return session if answer.strip().lower() in ("", yes, "y") and answer else None
-
-
-def _new_session(wishes: Wishes, texts: Texts, saves: Saves) -> Session:
-    options, chairs = wishes.options, _chairs(wishes)
-    if len(chairs) == 1:
-        game = wishes.solo or saves.next_solo_game()
-        options = Options(options.open_counts, options.final_column, game, options.first)
-        print(texts("play-campaign", game=game))
-    return Session.new(Pax(_deck(wishes)), options, chairs, texts, saves, wishes.seed)
+def _new_session(wishes: Wishes, chairs: tuple[Chair, ...], texts: Texts, saves: Saves) -> Session:
+    options, solo = wishes.options, len(chairs) == 1
+    if solo:
+        game = saves.next_solo_game() if wishes.solo is None else wishes.solo
+        options = replace(options, solo_game=game)
+    session = Session.new(Pax(_deck(wishes)), options, chairs, texts, saves, wishes.seed)
+    if solo:
+        saves.solo_won()  # a campaign file that can't be read is told now, not after the game is won
+        print(texts("play-campaign", game=session.match.deal.options.solo_game))
+    return session
 
 
 def _deck(wishes: Wishes) -> Deck | None:
+    if wishes.free and not wishes.deck:
+        raise Complaint("free-needs-deck")
     return load_deck(wishes.deck, free=wishes.free) if wishes.deck else None
 
 
@@ -101,8 +96,8 @@ def _chairs(wishes: Wishes) -> tuple[Chair, ...]:
         raise Complaint("solo-needs-one")
     people = wishes.hotseat or NAMES[:1]
     for name in people:
-        if not name.strip() or people.count(name) > 1:
-            raise Complaint("hotseat-names", found=name)
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME or people.count(name) > 1:
+            raise Complaint("hotseat-names", found=name, most=LONGEST_NAME)
     players = wishes.players
     if players is None:
         players = 1 if wishes.solo is not None else max(2, len(people)) if wishes.hotseat else DEFAULT_PLAYERS

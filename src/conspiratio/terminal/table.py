@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from conspiratio.locale import Texts
 
 from . import pictures
-from .ink import DIM, Room
+from .ink import DIM, Prose, Room
 from .legions import legions
 from .panels import KeyBar, Log, MoveList, Panel
 from .scales import scales
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 ROOMY = (120, 36)
 """From this width and height on the panels have frames and the cards two lines."""
+
+
+LEAST = (80, 24)
+"""With less than this there is only a sentence that says so."""
+CLEARING = ("escape", "up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab")
+"""Keys that take the message away."""
 
 
 class TableScreen(Screen[None]):
@@ -49,6 +55,12 @@ class TableScreen(Screen[None]):
         self.scene: Scene | None = None
 
     def compose(self) -> ComposeResult:
+        texts = self.texts
+        yield Static(Prose(Text(texts("table-too-small", width=LEAST[0], height=LEAST[1]))), id="too-small")
+        with Vertical(id="whole"):
+            yield from self._compose_panels()
+
+    def _compose_panels(self) -> ComposeResult:
         texts = self.texts
         yield Panel(pictures.status, id="status")
         yield Panel(pictures.rome, id="rome", can_focus=True)
@@ -86,32 +98,41 @@ class TableScreen(Screen[None]):
 
     def _measure(self) -> None:
         width, height = self.size
+        self.set_class(width < LEAST[0] or height < LEAST[1], "small")
         compact = width < ROOMY[0] or height < ROOMY[1]
         self.set_class(compact, "compact")
         self.set_class(Room(width, height, compact).tight, "tight")
         if self.scene:
             for panel in self.query(Panel):
                 panel.draw(self.scene)
+        self._focus_something()
+
+    @property
+    def is_small(self) -> bool:
+        """Nothing can be done but to leave."""
+        return self.has_class("small")
+
+    def _focus_something(self) -> None:
+        if not self.is_small and (self.focused is None or not self.focused.display):
+            self.query_one(MoveList).focus()
 
     def draw(self, scene: Scene, log: Sequence[str]) -> None:
         self.scene = scene
         for panel in self.query(Panel):
             panel.draw(scene)
-        moves = self.query_one(MoveList)
-        moves.draw(scene)
+        self.query_one(MoveList).draw(scene)
         self.query_one(Log).draw(scene, log)
-        if self.focused is None or not self.focused.display:
-            moves.focus()
+        self._focus_something()
 
     def say(self, what: str, why: str = "", *, alarm: bool = False) -> None:
-        """A message to the player; nothing takes it away again."""
+        """A message to the player, over the scales; the next move takes it away, as do Escape and cursor keys."""
         message = self.query_one("#message", Static)
         message.set_class(alarm or bool(why), "alarm")
         message.display = bool(what)
         text = Text(what)
         if why:
             text.append(f"\n{why}", DIM)
-        message.update(text)
+        message.update(Prose(text))
 
     def show_line(self, number: int) -> None:
         """Lead to a line of the list of moves."""
@@ -128,5 +149,9 @@ class TableScreen(Screen[None]):
         self.app.choose(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        if event.character and event.character in MOVE_KEYS:
+        if self.is_small:
+            return
+        if event.key in CLEARING:
+            self.say("")
+        elif event.character and event.character in MOVE_KEYS:
             self.app.choose(MOVE_KEYS.index(event.character))

@@ -29,7 +29,7 @@ cli-deck-check = Eine Kartensatz-Datei prüfen; Fehler werden mit Zeile und Kart
 cli-arg-game = Welches Spiel: pax.
 cli-arg-lang = Sprache: { $known }.
 cli-arg-deck = Mit dem Kartensatz aus dieser Datei spielen (siehe „conspiratio deck“).
-cli-arg-free = Der Kartensatz darf auch bei den Kategorien und ihrer Kartenzahl abweichen, nicht nur bei Symbolen und Werten.
+cli-arg-free = Erlaubt dem Kartensatz auch andere Kartenzahlen je Kategorie, und 1 bis 9 Symbole und Aurei je Karte.
 cli-arg-seed = Startwert des Zufalls: Der gleiche ergibt die gleiche Partie.
 cli-arg-open-counts = Zeigen, wie viel Geld und wie viele Karten die anderen haben; --no-open-counts verbirgt es.
 cli-arg-final-column = Rom nimmt sich auch in der letzten Runde eine Gruppe, wenn der Stapel aufgebraucht ist.
@@ -77,3 +77,7 @@ deck-good = Der Kartensatz ist in Ordnung: { $count ->
     [one] { $differing } weicht von unseren ab
    *[other] { $differing } weichen von unseren ab
 }.
+cli-usage = Aufruf: { $form }
+cli-default = { $help } Standard: { $value }.
+cli-arg-players-simulated = Wie viele spielen: 1 bis 8. Standard: 4.
+cli-arg-seal = Die Kartenverteilung mit dem Siegel vergleichen, das dir vor der Partie gezeigt wurde.

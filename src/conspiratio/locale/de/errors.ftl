@@ -19,14 +19,14 @@ error-hotseat-count = { $found } Personen für { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }: Das sind zu viele.
-error-hotseat-names = Alle am Tisch brauchen einen eigenen Namen; „{ $found }“ kommt doppelt vor oder ist leer.
+error-hotseat-names = Jede Person am Tisch braucht einen eigenen Namen aus 1 bis { $most } druckbaren Zeichen; „{ $found }“ geht nicht.
 error-games-count = Es muss mindestens 1 Partie sein, nicht { $found }.
 error-jobs-count = --jobs muss mindestens 1 sein, nicht { $found }.
 error-game-unknown = Das Spiel „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-seat-unknown = Platz { $found } gibt es in dieser Partie nicht, nur 0 bis { $last }.
 error-rule-unknown = Die Regel „{ $found }“ gibt es nicht. „conspiratio rules pax“ zeigt alle.
 error-typed-move = richtig wäre zum Beispiel „{ $example }“.
-error-solo-needs-one = --solo ist für einen Spieler: Lass --players, --bots und --hotseat weg.
+error-solo-needs-one = --solo ist für eine Person: Lass --players und --hotseat weg.
 
 error-deck-not-toml = Der Kartensatz ist kein gültiges TOML: { $why }.
 error-deck-name = Zeile { $line }: Der Name des Kartensatzes muss ein Text sein.
@@ -82,3 +82,20 @@ error-replay-unfinished = Die Partie ist nach { $moves ->
 error-replay-result = Das Ergebnis stimmt nicht: { $field } ist { $found }, aus den Schritten folgt { $expected }.
 error-save-format = { $file } ist keine gespeicherte Partie dieses Programms oder ist beschädigt.
 error-campaign-damaged = { $file } ist beschädigt. Verschiebe die Datei, um die Kampagne neu zu beginnen.
+error-deck-empty = Der Kartensatz hat keine Karten.
+error-deal-card-number = Bei { $where }: symbols und value müssen von { $least } bis { $most } reichen.
+error-free-needs-deck = --free gehört zu einem eigenen Kartensatz: Nenne ihn mit --deck.
+error-step-or-check = --step und --check gehen nicht zusammen: Wähle eines.
+error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
+error-bug = Im Programm selbst ist etwas schiefgegangen ({ $what }). Das ist unser Fehler; CONSPIRATIO_DEBUG=1 zeigt, wo.
+json-top = der obersten Ebene der Datei
+os-enoent = die Datei oder der Ordner fehlt
+os-eisdir = es ist ein Ordner
+os-enotdir = ein Teil des Pfads ist kein Ordner
+os-eacces = das ist nicht erlaubt
+os-eexist = es gibt eine Datei dieses Namens
+os-enospc = der Datenträger ist voll
+os-erofs = der Datenträger ist schreibgeschützt
+os-enametoolong = der Name ist zu lang
+error-replay-nonce = Die nonce muss aus mindestens 16 hexadezimalen Ziffern bestehen, nicht { $found }.
+error-replay-other-seal = Das angegebene Siegel ist nicht das dieser Kartenverteilung: { $given } ist nicht { $found }.

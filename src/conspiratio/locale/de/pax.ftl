@@ -1,4 +1,4 @@
-# PAX am Tisch: Karten, Züge, was geschah, warum nicht und wie es ausging.
+# PAX am Tisch: Karten, Schritte, was geschah, warum nicht und wie es ausging.
 
 category-wealth = Wohlstand
 category-fleet = Flotte
@@ -14,11 +14,8 @@ aurei = { $count ->
     [one] { $count } Aureus
    *[other] { $count } Aurei
 }
-card-long = { $category }, { $symbols ->
-    [one] { $symbols } Symbol
-   *[other] { $symbols } Symbole
-}, Wert { $value }
 cards-unseen = { $count ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $count } Karten
 }

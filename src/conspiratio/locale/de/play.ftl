@@ -16,8 +16,6 @@ play-hand-size = { $count ->
    *[other] { $count } Handkarten
 }
 play-known = bekannt: { $cards }
-play-scales = Rom : stärkster Spieler : du (* = von Rom gehalten):
-play-scales-spectator = Rom : stärkster Spieler (* = von Rom gehalten):
 play-if-now = Wäre jetzt Schluss (Rom hält { $held } von 7): { $verdict }
 play-if-now-solo = Wäre jetzt Schluss: { $categories } von 7 Kategorien, stärker als Rom in { $stronger }. Nötig: 7 und { $goal }.
 play-unseen = { $count ->
@@ -51,12 +49,32 @@ play-saved = Gespeichert. Mit „conspiratio play { $game }“ geht es hier weit
 play-replay-kept = Das Replay der Partie: { $file }
 play-commitment = Die Kartenverteilung steht fest. Ihr Siegel: { $commitment }
 play-curtain = --- Gib den Bildschirm an { $name } weiter, dann Enter drücken. ---
-play-go-on = Es gibt eine gespeicherte Partie ({ $names }; { $round ->
-    [0] Eröffnung
-   *[other] Runde { $round }
-}). Weiterspielen? [J/n]
+play-go-on = Es gibt eine gespeicherte Partie ({ $what }). Weiterspielen? [J/n]
 play-campaign-next = Die Kampagne geht weiter: Spiel { $game } von 5 steht dir offen.
 play-campaign-done = Du hast die Kampagne gewonnen: alle fünf Spiele.
 play-campaign = Solokampagne, Spiel { $game } von 5.
 play-yes = j
 play-save-damaged = Die gespeicherte Partie lässt sich nicht fortsetzen; sie bleibt als { $file } erhalten.
+play-card = { $category } ({ $symbols ->
+    [one] { $symbols } Symbol
+   *[other] { $symbols } Symbole
+}, Wert { $value })
+play-face-down = verdeckt: { $cards }
+play-nothing = nichts
+play-pile = { $category } { $symbols } auf { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+play-display = Auslage: { $piles }
+play-limit = Limit für Flotten und für Armeen: { $limit }
+play-scale-rome = Rom { $count }
+play-scale-strongest = am stärksten { $names } { $count }
+play-scale-you = du { $count }
+play-scale-held = von Rom gehalten
+play-then-income = { $move }; Einkommen dann { $income }
+play-forked = Dieselbe Partie wurde in einem anderen Fenster weitergespielt; beide sind aufgehoben.
+play-save = { $who }; { $round ->
+    [0] Eröffnung
+   *[other] Runde { $round }
+}; { $when }
+play-go-on-which = Mit welcher weiterspielen? 1 bis { $count }, Enter für 1, n für eine neue:

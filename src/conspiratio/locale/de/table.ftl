@@ -7,6 +7,7 @@ table-opening = Eröffnung
 table-your-decision = { $name }, du entscheidest: { $what }
 table-their-decision = { $name } entscheidet: { $what }
 table-last-round = Letzte Runde!
+table-too-small = Der Tisch braucht { $width }x{ $height }; mach das Fenster größer oder nimm --plain.
 
 ## Felder
 
@@ -26,10 +27,10 @@ table-hand = Hand
 table-hand-empty = keine Karte auf der Hand
 table-drawn = Gezogen
 table-to-hand = → Hand
-table-to-deck = → Stapel
-table-moves = Deine Züge
+table-to-deck = → unter den Stapel
+table-moves = Deine Möglichkeiten
 table-waiting = { $name } überlegt …
-table-then-income = { $move } → Einkommen { $income }
+table-then-income = { $move } → Einkommen { $income }
 table-log = Was geschah
 
 ## Die sieben Waagen
@@ -42,7 +43,10 @@ table-now-rome = Wäre jetzt Schluss: Rom siegt, und { $names } mit ihm.
 table-now-rome-alone = Wäre jetzt Schluss: Rom siegt, und niemand mit ihm.
 table-now-solo-won = Wäre jetzt Schluss: gewonnen, { $categories } von 7 Kategorien, stärker in { $stronger } (nötig: { $goal }).
 table-now-solo-lost = Wäre jetzt Schluss: verloren, { $categories } von 7 Kategorien, stärker in { $stronger } (nötig: { $goal }).
-table-holds = Rom hält { $held } von { $needed } nötigen.
+table-holds = { $held ->
+    [one] Rom hält { $held } Kategorie, { $needed } reichen.
+   *[other] Rom hält { $held } Kategorien, { $needed } reichen.
+}
 table-unseen = { $count ->
     [one] ? Eine verdeckte Karte Roms zählt nicht mit.
    *[other] ? Roms { $count } verdeckte Karten zählen nicht mit.
@@ -54,48 +58,49 @@ table-fortune-unknown = Auch das größte Vermögen nicht.
 table-undone = Zurückgenommen.
 table-restarted = Zurück am frühesten Punkt deines Zuges, zu dem es noch geht.
 table-undo-nothing = Es gibt noch nichts von dir zurückzunehmen.
-table-undo-others = Seitdem haben andere gezogen; dein Zug bleibt stehen.
+table-undo-others = Seitdem haben andere gespielt; dein Schritt bleibt stehen.
 table-undo-news = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren.
 table-choose-line = Nun wähle, was ausliegen soll: eine der Zeilen, die { $card } behalten.
 table-unsaved = Nicht gespeichert! { $why }
 
 ## Tasten
 
-table-key-undo = zurück
+table-key-undo = rückgängig
 table-key-restart = Zug neu
 table-key-players = Spieler
 table-key-log = Verlauf
 table-key-rules = Regeln
 table-key-help = Hilfe
-table-key-quit = sichern, Ende
+table-key-quit = Ende
 table-key-back = zurück
 table-key-leave = Ende
 table-key-table = zum Tisch
+table-key-search = suchen
 
 ## An einem Bildschirm
 
 table-curtain = Gib den Bildschirm an { $name }
 table-curtain-enter = { $name }: Drück Enter, wenn sonst niemand hinsieht.
-table-curtain-undo = { $name }: Mit u nimmst du deinen letzten Zug zurück.
+table-curtain-undo = { $name }: Mit u nimmst du deinen letzten Schritt zurück.
 
 ## Hilfe
 
 table-help = Hilfe
-table-help-aim = Rom wächst in jeder Runde. Ist Rom am Ende in 4 der 7 Kategorien ungeschlagen, gewinnt mit ihm nur der Primus Conspiratus. Sonst gewinnen die meisten Punkte.
+table-help-aim = Rom wächst in jeder Runde. Ist Rom am Ende in 4 oder mehr der 7 Kategorien ungeschlagen, gewinnt mit ihm nur der Primus Conspiratus. Sonst gewinnen die meisten Punkte.
 table-help-turn = Dein Zug: drei Karten ziehen (eine auf die Hand, eine zu einer Legion, eine unter den Stapel), wenn du magst die Karten einer Legion kaufen, Karten auslegen (die erste ist gratis), Einkommen nehmen. Oder nur Roms verdeckte Karten ansehen.
 table-help-why = Probier alles: Was nicht geht, sagt dir, warum, und welche Regel es ist.
 table-help-keys = Tasten und Maus
 table-help-arrows = ↑ ↓ Enter
-table-help-arrows-does = einen Zug aus der Liste wählen
+table-help-arrows-does = einen Schritt aus der Liste wählen
 table-help-numbers = 1–9, 0, a–z
-table-help-numbers-does = den Zug mit diesem Zeichen sofort machen
+table-help-numbers-does = den Schritt mit diesem Zeichen sofort machen
 table-help-tab = Tab, Umschalt+Tab
 table-help-tab-does = von Feld zu Feld; dort versuchen Pfeiltasten und Enter eine Karte oder Legion
 table-help-mouse = Maus
 table-help-mouse-does = Handkarte anklicken: auslegen; Legion: kaufen; gezogene Karte, dann wohin sie soll
 table-help-space = Leertaste
-table-help-space-does = nicht warten: Die anderen ziehen sofort, bis du dran bist
-table-help-undo-does = deinen letzten Zug zurücknehmen, solange niemand dadurch etwas erfahren hat
+table-help-space-does = nicht warten: Die anderen spielen sofort, bis du dran bist
+table-help-undo-does = deinen letzten Schritt zurücknehmen, solange niemand dadurch etwas erfahren hat
 table-help-restart-does = von diesem Zug alles zurücknehmen, was noch geht
 table-help-players-does = die Auslagen aller, die Legionen und die verdeckten Karten, die du kennst
 table-help-log-does = alles, was geschah
@@ -110,6 +115,7 @@ table-sign-rome-takes = was Rom am Ende der Runde nimmt
 table-sign-scale = deine Symbole (voll) und die des Stärksten (schraffiert)
 table-sign-holds = die Waage neigt sich: zu Rom oder zu den Spielern
 table-sign-stronger = hier bist du stärker als Rom
+table-sign-unseen = Roms verdeckte Karten zählen nicht mit
 
 ## Spieler
 
@@ -119,9 +125,9 @@ table-known-deck = Diese Karten im Stapel kennst du: { $cards }
 ## Regeln
 
 table-rules = Regeln
-table-rules-search = suchen …
+table-rules-search = zum Suchen Wörter tippen …
 table-rules-none = In keiner Regel stehen diese Wörter.
-table-rules-heading = In der Spielregel unter „{ $heading }“
+table-rules-heading = In der Anleitung unter „{ $heading }“
 table-rules-ruling = Unsere Festlegung: { $text }
 
 ## Das Ende

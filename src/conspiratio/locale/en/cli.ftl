@@ -29,7 +29,7 @@ cli-deck-check = Check a deck file; a mistake is named with its line and card.
 cli-arg-game = Which game: pax.
 cli-arg-lang = Language: { $known }.
 cli-arg-deck = Play with the deck in this file (see “conspiratio deck”).
-cli-arg-free = Let the deck differ in categories and their counts too, not only in symbols and values.
+cli-arg-free = Let the deck differ in how many cards each category has too, and allow 1 to 9 symbols and Aurei a card.
 cli-arg-seed = The same seed gives the same game.
 cli-arg-open-counts = Show how much money and how many cards the others hold; --no-open-counts hides it.
 cli-arg-final-column = Rome takes a group in the last round too, when the deck has run out.
@@ -74,3 +74,7 @@ deck-good = The deck is good: { $count ->
     [one] { $differing } differs from ours
    *[other] { $differing } differ from ours
 }.
+cli-usage = Usage: { $form }
+cli-default = { $help } Default: { $value }.
+cli-arg-players-simulated = How many play: 1 to 8. Default: 4.
+cli-arg-seal = Check the deal against the seal you were shown before the game.

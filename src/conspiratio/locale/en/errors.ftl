@@ -19,7 +19,7 @@ error-hotseat-count = { $found } people for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }.
-error-hotseat-names = Every person at the table needs a name of their own; “{ $found }” is there twice or empty.
+error-hotseat-names = Every person at the table needs a name of their own, of 1 to { $most } printable characters; “{ $found }” won't do.
 error-games-count = At least 1 game, not { $found }.
 error-jobs-count = At least 1 job, not { $found }.
 error-game-unknown = There is no game “{ $found }” here. Choose one of: { $known }.
@@ -70,3 +70,20 @@ error-replay-unfinished = The game is not over after its last move (number { $mo
 error-replay-result = The result is wrong: { $field } is { $found }, the moves give { $expected }.
 error-save-format = { $file } is not a saved game of this program, or is damaged.
 error-campaign-damaged = { $file } is damaged. Move it away to begin the campaign anew.
+error-deck-empty = The deck has no cards.
+error-deal-card-number = At { $where }: symbols and value must be from { $least } to { $most }.
+error-free-needs-deck = --free is about a deck of your own: name it with --deck.
+error-step-or-check = --step and --check don't go together: choose one.
+error-output = The output can't be written: { $why }.
+error-bug = Something went wrong in the program itself ({ $what }). That is our mistake; CONSPIRATIO_DEBUG=1 shows where.
+json-top = the top of the file
+os-enoent = there is no such file or folder
+os-eisdir = it is a folder
+os-enotdir = something on the way to it is no folder
+os-eacces = it is not allowed
+os-eexist = there is a file of that name
+os-enospc = the disk is full
+os-erofs = the disk is read-only
+os-enametoolong = the name is too long
+error-replay-nonce = The nonce must be 16 or more digits of hexadecimal, not { $found }.
+error-replay-other-seal = The seal you gave is not the one of this deal: { $given } is not { $found }.

@@ -14,11 +14,8 @@ aurei = { $count ->
     [one] { $count } Aureus
    *[other] { $count } Aurei
 }
-card-long = { $category }, { $symbols ->
-    [one] { $symbols } symbol
-   *[other] { $symbols } symbols
-}, value { $value }
 cards-unseen = { $count ->
+    [0] no cards
     [one] a card
    *[other] { $count } cards
 }

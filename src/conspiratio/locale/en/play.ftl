@@ -16,8 +16,6 @@ play-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 play-known = known: { $cards }
-play-scales = Rome : strongest : you (* held by Rome):
-play-scales-spectator = Rome : strongest (* held by Rome):
 play-if-now = If it ended now (Rome holds { $held } of 7): { $verdict }
 play-if-now-solo = If it ended now: { $categories } of 7 categories, stronger than Rome in { $stronger }. Needed: 7 and { $goal }.
 play-unseen = { $count ->
@@ -51,12 +49,32 @@ play-saved = Saved. “conspiratio play { $game }” goes on from here.
 play-replay-kept = The game is kept as { $file }
 play-commitment = The deal is fixed. Its seal: { $commitment }
 play-curtain = --- Hand the screen to { $name }, then press Enter. ---
-play-go-on = There is a saved game ({ $names }; { $round ->
-    [0] opening
-   *[other] round { $round }
-}). Go on with it? [Y/n]
+play-go-on = There is a saved game ({ $what }). Go on with it? [Y/n]
 play-campaign-next = The campaign goes on: game { $game } of 5 is open to you.
 play-campaign-done = You have won the campaign: all five games.
 play-campaign = Solo campaign, game { $game } of 5.
 play-yes = y
 play-save-damaged = The saved game can't be read; it is kept as { $file }.
+play-card = { $category } ({ $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+}, value { $value })
+play-face-down = face down: { $cards }
+play-nothing = nothing
+play-pile = { $category } { $symbols } on { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+play-display = on display: { $piles }
+play-limit = limit for Fleets and for Armies: { $limit }
+play-scale-rome = Rome { $count }
+play-scale-strongest = strongest { $names } { $count }
+play-scale-you = you { $count }
+play-scale-held = held by Rome
+play-then-income = { $move }; income then { $income }
+play-forked = The same game was gone on with in another window; both are kept.
+play-save = { $who }; { $round ->
+    [0] opening
+   *[other] round { $round }
+}; { $when }
+play-go-on-which = Go on with which? 1 to { $count }, Enter for 1, n for a new game:

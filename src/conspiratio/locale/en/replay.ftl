@@ -5,8 +5,9 @@ replay-moves-legal = { $count ->
     [one] { $count } move follows the rules ({ $rules }).
    *[other] All { $count } moves follow the rules ({ $rules }).
 }
-replay-commitment-holds = The deal is the one that was sealed before the game: { $commitment }
 replay-no-commitment = The file has no seal of the deal: whether it was fixed before the game can't be told.
 replay-running = The game is not over yet.
 replay-step-help = Enter: next move, b: back, r: next round, a number: to that move, q: quit
 replay-step-prompt = Move { $at } of { $last }
+replay-seal-fits = The deal fits the seal in the file; compare it with the one shown before the game (or name that with --seal): { $commitment }
+replay-seal-proved = The deal is the one that was sealed before the game: { $commitment }

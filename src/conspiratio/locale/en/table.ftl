@@ -7,6 +7,7 @@ table-opening = Opening
 table-your-decision = { $name }, you decide: { $what }
 table-their-decision = { $name } decides: { $what }
 table-last-round = Last round!
+table-too-small = The table needs { $width }x{ $height }; make the window larger, or use --plain.
 
 ## Panels
 
@@ -28,8 +29,8 @@ table-drawn = Drawn
 table-to-hand = → hand
 table-to-deck = → under deck
 table-moves = Your moves
-table-waiting = { $name } is thinking …
-table-then-income = { $move } → income { $income }
+table-waiting = { $name } is thinking…
+table-then-income = { $move } → income { $income }
 table-log = What happened
 
 ## The seven scales
@@ -42,7 +43,10 @@ table-now-rome = If it ended now: Rome wins, and { $names } with it.
 table-now-rome-alone = If it ended now: Rome wins, and nobody with it.
 table-now-solo-won = If it ended now: won, { $categories } of 7 categories, stronger in { $stronger } ({ $goal } needed).
 table-now-solo-lost = If it ended now: lost, { $categories } of 7 categories, stronger in { $stronger } ({ $goal } needed).
-table-holds = Rome holds { $held } of the { $needed } it needs.
+table-holds = { $held ->
+    [one] Rome holds { $held } category; { $needed } are enough.
+   *[other] Rome holds { $held } categories; { $needed } are enough.
+}
 table-unseen = { $count ->
     [one] ? One hidden card of Rome is not counted.
    *[other] ? Rome's { $count } hidden cards are not counted.
@@ -71,6 +75,7 @@ table-key-quit = save, quit
 table-key-back = back
 table-key-leave = quit
 table-key-table = the table
+table-key-search = search
 
 ## Hot-seat
 
@@ -81,7 +86,7 @@ table-curtain-undo = { $name }: u takes your last move back.
 ## Help
 
 table-help = Help
-table-help-aim = Rome grows every round. If at the end Rome is unbeaten in 4 of the 7 categories, only the Primus Conspiratus wins with it. Otherwise the most points win.
+table-help-aim = Rome grows every round. If at the end Rome is unbeaten in 4 or more of the 7 categories, only the Primus Conspiratus wins with it. Otherwise the most points win.
 table-help-turn = Your turn: draw three cards (one to your hand, one to a Legion, one under the deck), buy one Legion's cards if you like, play cards (the first is free), collect. Or just look at Rome's hidden cards.
 table-help-why = Try anything: what can't be done says why, and which rule it is.
 table-help-keys = Keys and mouse
@@ -110,6 +115,7 @@ table-sign-rome-takes = what Rome takes at the end of the round
 table-sign-scale = your symbols (full) and the strongest player's (shaded)
 table-sign-holds = the scale leans: to Rome, or to the players
 table-sign-stronger = you are stronger than Rome here
+table-sign-unseen = Rome's hidden cards are not counted
 
 ## Players
 
@@ -119,7 +125,7 @@ table-known-deck = You know these in the deck: { $cards }
 ## Rules
 
 table-rules = Rules
-table-rules-search = search …
+table-rules-search = type words to search…
 table-rules-none = No rule has these words.
 table-rules-heading = In the rulebook under “{ $heading }”
 table-rules-ruling = Our ruling: { $text }

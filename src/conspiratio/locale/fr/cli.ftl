@@ -1,65 +1,65 @@
 # La ligne de commande : aide, arguments, erreurs.
 
 cli-help =
-    PAX, un jeu de cartes et d'intrigues dans la Rome antique, dans votre terminal : seul, contre des bots, ou entre amis devant un même écran.
+    PAX, un jeu de cartes et d'intrigues dans la Rome antique, dans votre terminal : seul, contre des bots, ou entre amis devant un même écran.
 
-    Pour commencer :
+    Pour commencer :
       conspiratio play pax              vous contre trois bots
       conspiratio play pax --solo 1     la campagne en solitaire
       conspiratio rules pax             les règles en bref
 cli-epilogue =
-    « conspiratio COMMANDE --help » en dit plus sur une commande. Les textes existent en français, anglais, allemand et néerlandais : par exemple --lang en, sinon selon le réglage de votre système.
+    « conspiratio COMMANDE --help » en dit plus sur une commande. Les textes existent en français, anglais, allemand et néerlandais : par exemple --lang en, sinon selon le réglage de votre système.
 
-    Une adaptation non officielle : PAX est un jeu de Bernd Eisenstein, publié par Irongames.
+    Une adaptation non officielle : PAX est un jeu de Bernd Eisenstein, publié par Irongames.
 cli-commands = Commandes
 cli-options = Options
 cli-arguments = Arguments
 cli-help-flag = Afficher cette aide.
 cli-version-flag = Afficher la version.
 
-cli-play = Jouer une partie dans ce terminal. Une partie quittée est sauvegardée ; le prochain « play » propose de la reprendre.
+cli-play = Jouer une partie dans ce terminal. Une partie quittée est sauvegardée ; le prochain « play » propose de la reprendre.
 cli-simulate = Faire jouer beaucoup de parties aux bots, et voir qui gagne, en combien de temps et d'où viennent les points.
 cli-replay = Lire une partie finie comme un récit, la parcourir coup par coup, ou vérifier qu'elle respecte les règles et le sceau de sa donne.
-cli-rules = Les règles avec nos propres mots : toutes en une liste, ou une seule avec sa place dans les livrets.
-cli-rules-more = « conspiratio rules pax pax.draw.three » montre une règle, « conspiratio rules pax pax.draw » un chapitre.
-cli-deck = Le paquet de cartes en fichier : l'exporter, le corriger, le vérifier.
+cli-rules = Les règles avec nos propres mots : toutes en une liste, ou une seule avec sa place dans les livrets.
+cli-rules-more = « conspiratio rules pax pax.draw.three » montre une règle, « conspiratio rules pax pax.draw » un chapitre.
+cli-deck = Le paquet de cartes en fichier : l'exporter, le corriger, le vérifier.
 cli-deck-export = Écrire dans un fichier le paquet avec lequel nous jouons, pour le corriger carte par carte.
-cli-deck-check = Vérifier un fichier de paquet ; une erreur est signalée avec sa ligne et sa carte.
+cli-deck-check = Vérifier un fichier de paquet ; une erreur est signalée avec sa ligne et sa carte.
 
-cli-arg-game = Quel jeu : pax.
-cli-arg-lang = Langue : { $known }.
-cli-arg-deck = Jouer avec le paquet de ce fichier (voir « conspiratio deck »).
-cli-arg-free = Permettre au paquet de différer aussi par les catégories et leur nombre de cartes, et non seulement par les symboles et les valeurs.
-cli-arg-seed = Graine du hasard : à graine égale, partie identique.
-cli-arg-open-counts = Montrer combien d'argent et de cartes ont les autres ; --no-open-counts le cache.
+cli-arg-game = Quel jeu : pax.
+cli-arg-lang = Langue : { $known }.
+cli-arg-deck = Jouer avec le paquet de ce fichier (voir « conspiratio deck »).
+cli-arg-free = Permet aussi au paquet d'avoir un autre nombre de cartes par catégorie, et de 1 à 9 symboles et Aurei par carte.
+cli-arg-seed = Graine du hasard : à graine égale, partie identique.
+cli-arg-open-counts = Montrer combien d'argent et de cartes ont les autres ; --no-open-counts le cache.
 cli-arg-final-column = Rome prend aussi un groupe au dernier round, quand la pioche est épuisée.
-cli-arg-first = La place qui commence (à partir de 0) ; sinon, le sort décide.
-cli-arg-players = Combien de joueurs, bots compris : de 1 à 8. À un seul joueur, c'est la campagne en solitaire.
-cli-arg-bots = La force des bots : random (au hasard) ou greedy (glouton).
-cli-arg-solo = Jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
-cli-arg-hotseat = Ceux qui partagent cet écran, par exemple Anna,Ben ; un rideau tombe entre les tours.
+cli-arg-first = La place qui commence (à partir de 0) ; sinon, le sort décide.
+cli-arg-players = Combien de joueurs, bots compris : de 1 à 8. À un seul joueur, c'est la campagne en solitaire.
+cli-arg-bots = La force des bots : random (au hasard) ou greedy (glouton).
+cli-arg-solo = Jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
+cli-arg-hotseat = Ceux qui partagent cet écran, par exemple Anna,Ben ; un rideau tombe entre les tours.
 cli-arg-plain = Des lignes de texte au lieu d'une table en plein écran (pour les pipes et les lecteurs d'écran).
 cli-arg-new = Commencer une nouvelle partie sans proposer celle qui est sauvegardée.
 cli-arg-games = Combien de parties.
-cli-arg-bots-list = Un bot pour toutes les places, ou un par place : greedy,random,random,random.
+cli-arg-bots-list = Un bot pour toutes les places, ou un par place : greedy,random,random,random.
 cli-arg-solo-game = Simuler cette partie de la campagne en solitaire, de 1 à 5.
 cli-arg-replays = Écrire un fichier replay par partie dans ce dossier.
 cli-arg-jobs = Combien de parties jouer en même temps. Les parties sont les mêmes quel que soit ce nombre.
 cli-arg-file = Un fichier replay.
-cli-arg-check = Vérifier seulement : tous les coups sont-ils permis, le résultat est-il juste, le sceau correspond-il à la donne ?
+cli-arg-check = Vérifier seulement : tous les coups sont-ils permis, le résultat est-il juste, le sceau correspond-il à la donne ?
 cli-arg-step = Parcourir la partie coup par coup, avec la table après chacun.
 cli-arg-seat = Voir la partie avec les yeux de cette place (à partir de 0).
 cli-arg-rule = L'identifiant d'une règle, par exemple pax.draw.three, ou d'un chapitre, par exemple pax.draw.
 cli-arg-deck-file = Un fichier de paquet (TOML).
 
 cli-unknown-option = Il n'y a pas d'option { $option }. Ajoutez --help pour voir ce qui existe.
-cli-unknown-command = Il n'y a pas de commande « { $command } ». « conspiratio --help » les montre toutes.
-cli-unused = « { $word } » n'a rien à faire ici. Ajoutez --help pour voir ce qui va où.
-cli-bad-value = « { $value } » ne convient pas à { $option }. Ajoutez --help pour voir ce qu'il faut.
+cli-unknown-command = Il n'y a pas de commande « { $command } ». « conspiratio --help » les montre toutes.
+cli-unused = « { $word } » n'a rien à faire ici. Ajoutez --help pour voir ce qui va où.
+cli-bad-value = « { $value } » ne convient pas à { $option }. Ajoutez --help pour voir ce qu'il faut.
 cli-missing = Il manque { $option }. Ajoutez --help pour voir ce qu'il faut.
 
-deck-exported = { $file } contient le paquet. Corrigez-le, puis : conspiratio deck check { $file }
-deck-category-line = { $category } : { $count ->
+deck-exported = { $file } contient le paquet. Corrigez-le, puis : conspiratio deck check { $file }
+deck-category-line = { $category } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, { $symbols ->
@@ -69,7 +69,7 @@ deck-category-line = { $category } : { $count ->
     [one] { $value } Aureus
    *[other] { $value } Aurei
 }
-deck-good = Le paquet est bon : { $count ->
+deck-good = Le paquet est bon : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, { $differing ->
@@ -77,3 +77,7 @@ deck-good = Le paquet est bon : { $count ->
     [one] { $differing } diffère des nôtres
    *[other] { $differing } diffèrent des nôtres
 }.
+cli-usage = Utilisation : { $form }
+cli-default = { $help } Par défaut : { $value }.
+cli-arg-players-simulated = Combien jouent : de 1 à 8. Par défaut : 4.
+cli-arg-seal = Comparer la donne au sceau qu'on vous a montré avant la partie.

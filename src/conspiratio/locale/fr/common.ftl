@@ -1,4 +1,4 @@
 # Ponctuation, là où les langues diffèrent.
 
-label = { $label } : { $text }
-quoted = « { $text } »
+label = { $label } : { $text }
+quoted = « { $text } »

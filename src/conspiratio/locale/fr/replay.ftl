@@ -5,8 +5,9 @@ replay-moves-legal = { $count ->
     [one] { $count } coup, conforme aux règles ({ $rules }).
    *[other] { $count } coups, tous conformes aux règles ({ $rules }).
 }
-replay-commitment-holds = La donne est bien celle qui a été scellée avant la partie : { $commitment }
-replay-no-commitment = Le fichier n'a pas de sceau : impossible de dire si la donne était fixée avant la partie.
+replay-no-commitment = Le fichier n'a pas de sceau : impossible de dire si la donne était fixée avant la partie.
 replay-running = La partie n'est pas encore finie.
-replay-step-help = Entrée : coup suivant, b : retour, r : round suivant, un nombre : aller à ce coup, q : quitter
+replay-step-help = Entrée : coup suivant, b : retour, r : round suivant, un nombre : aller à ce coup, q : quitter
 replay-step-prompt = Coup { $at } sur { $last }
+replay-seal-fits = La donne correspond au sceau du fichier ; comparez-le à celui montré avant la partie (ou indiquez ce dernier avec --seal) : { $commitment }
+replay-seal-proved = La donne est celle qui a été scellée avant la partie : { $commitment }

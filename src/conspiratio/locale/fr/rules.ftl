@@ -1,7 +1,7 @@
 # La page des règles.
 
 rules-ruling = interprétation
-rules-option = Modifiable pour une partie : option { $option }.
+rules-option = Modifiable pour une partie : option { $option }.
 rules-book-en = Livret anglais
 rules-book-de = Livret allemand
 rules-book-fr = Livret français

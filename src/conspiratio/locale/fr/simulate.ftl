@@ -10,8 +10,8 @@ simulate-title = { $games ->
    *[other] { $games } parties à { $seats } joueurs
 }
 simulate-title-solo = { $games ->
-    [one] Une partie en solo du bot { $bot }
-   *[other] { $games } parties en solo du bot { $bot }
+    [one] Une partie en solitaire du bot { $bot }
+   *[other] { $games } parties en solitaire du bot { $bot }
 }
 
 ## Par place
@@ -40,8 +40,8 @@ simulate-points = Par joueur, si Rome a perdu
 simulate-course = Cours des parties
 simulate-rounds = Rounds
 simulate-decisions = Décisions
-simulate-no-refill = Fin : une Légion est restée vide
-simulate-exhausted = Fin : la pioche était épuisée
+simulate-no-refill = Fin : une Légion est restée vide
+simulate-exhausted = Fin : la pioche était épuisée
 simulate-solo-won = Gagnées
 simulate-solo-stronger = Catégories où Rome est dépassée
 simulate-solo-categories = Catégories posées

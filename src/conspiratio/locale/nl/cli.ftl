@@ -8,7 +8,7 @@ cli-help =
       conspiratio play pax --solo 1     de solitaire campagne
       conspiratio rules pax             de regels in het kort
 cli-epilogue =
-    „conspiratio COMMANDO --help” vertelt meer over een commando. De teksten zijn er in het Nederlands, Engels, Duits en Frans: bijvoorbeeld met --lang en, anders volgens de instelling van je systeem.
+    “conspiratio COMMANDO --help” vertelt meer over een commando. De teksten zijn er in het Nederlands, Engels, Duits en Frans: bijvoorbeeld met --lang en, anders volgens de instelling van je systeem.
 
     Een onofficiële digitale versie: PAX is een spel van Bernd Eisenstein, uitgegeven door Irongames.
 cli-commands = Commando's
@@ -17,26 +17,26 @@ cli-arguments = Argumenten
 cli-help-flag = Deze hulp tonen.
 cli-version-flag = De versie tonen.
 
-cli-play = Een partij spelen in deze terminal. Stop je halverwege, dan wordt ze opgeslagen; bij de volgende „play” kun je verdergaan.
+cli-play = Een partij spelen in deze terminal. Stop je halverwege, dan wordt ze opgeslagen; bij de volgende “play” kun je verdergaan.
 cli-simulate = Bots veel partijen laten spelen en zien wie er wint, hoe lang het duurt en waar de punten vandaan komen.
 cli-replay = Een afgelopen partij lezen als verhaal, zet voor zet doorlopen, of nagaan of de regels gevolgd zijn en het zegel van de kaartverdeling klopt.
 cli-rules = De regels in onze eigen woorden: allemaal in een lijst, of één regel met zijn plek in de boekjes.
-cli-rules-more = „conspiratio rules pax pax.draw.three” toont één regel, „conspiratio rules pax pax.draw” een hoofdstuk.
+cli-rules-more = “conspiratio rules pax pax.draw.three” toont één regel, “conspiratio rules pax pax.draw” een hoofdstuk.
 cli-deck = De kaartenset als bestand: exporteren, verbeteren, controleren.
 cli-deck-export = De kaartenset waarmee we spelen naar een bestand schrijven, om hem kaart voor kaart te verbeteren.
 cli-deck-check = Een kaartensetbestand controleren; een fout wordt gemeld met regel en kaart.
 
 cli-arg-game = Welk spel: pax.
 cli-arg-lang = Taal: { $known }.
-cli-arg-deck = Spelen met de kaartenset in dit bestand (zie „conspiratio deck”).
-cli-arg-free = De kaartenset mag ook in de categorieën en hun aantal kaarten afwijken, niet alleen in symbolen en waarden.
+cli-arg-deck = Spelen met de kaartenset in dit bestand (zie “conspiratio deck”).
+cli-arg-free = Laat de kaartenset ook andere aantallen kaarten per categorie hebben, en 1 tot 9 symbolen en Aurei per kaart.
 cli-arg-seed = Startwaarde voor het toeval: dezelfde geeft dezelfde partij.
 cli-arg-open-counts = Tonen hoeveel geld en hoeveel kaarten de anderen hebben; --no-open-counts verbergt het.
 cli-arg-final-column = Rome neemt ook in de laatste ronde een groep, als de stapel op is.
 cli-arg-first = De plaats die begint (vanaf 0); anders beslist het lot.
 cli-arg-players = Met hoeveel je speelt, bots meegeteld: 1 tot en met 8. In je eentje speel je de solitaire campagne.
 cli-arg-bots = Hoe sterk de bots zijn: random (willekeurig) of greedy (gretig).
-cli-arg-solo = Dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat „--players 1” verder waar je bent.
+cli-arg-solo = Dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat “--players 1” verder waar je bent.
 cli-arg-hotseat = Spelers die dit scherm delen, bijvoorbeeld Anna,Ben; tussen de beurten valt er een gordijn.
 cli-arg-plain = Regels tekst in plaats van een tafel op het volle scherm (voor pipes en schermlezers).
 cli-arg-new = Een nieuwe partij beginnen zonder naar een opgeslagen partij te vragen.
@@ -53,9 +53,9 @@ cli-arg-rule = De id van een regel, zoals pax.draw.three, of een hoofdstuk, zoal
 cli-arg-deck-file = Een kaartensetbestand (TOML).
 
 cli-unknown-option = De optie { $option } is er niet. Met --help zie je wat er is.
-cli-unknown-command = Het commando „{ $command }” is er niet. „conspiratio --help” toont ze allemaal.
-cli-unused = „{ $word }” hoort hier niet. Met --help zie je wat waar hoort.
-cli-bad-value = „{ $value }” past niet bij { $option }. Met --help zie je wat er kan staan.
+cli-unknown-command = Het commando “{ $command }” is er niet. “conspiratio --help” toont ze allemaal.
+cli-unused = “{ $word }” hoort hier niet. Met --help zie je wat waar hoort.
+cli-bad-value = “{ $value }” past niet bij { $option }. Met --help zie je wat er kan staan.
 cli-missing = { $option } ontbreekt. Met --help zie je wat er kan staan.
 
 deck-exported = { $file } bevat nu de kaartenset. Verbeter hem, en dan: conspiratio deck check { $file }
@@ -77,3 +77,7 @@ deck-good = De kaartenset is goed: { $count ->
     [one] { $differing } wijkt af van de onze
    *[other] { $differing } wijken af van de onze
 }.
+cli-usage = Gebruik: { $form }
+cli-default = { $help } Standaard: { $value }.
+cli-arg-players-simulated = Hoeveel er spelen: 1 tot 8. Standaard: 4.
+cli-arg-seal = De kaartverdeling vergelijken met het zegel dat je vóór de partij te zien kreeg.

@@ -1,7 +1,7 @@
 # Wat er mis is met iets wat we gekregen hebben, en waar.
 
 error-prefix = Fout: { $what }
-error-language-unknown = De taal „{ $found }” is er hier niet. Kies uit: { $known }.
+error-language-unknown = De taal “{ $found }” is er hier niet. Kies uit: { $known }.
 error-file-unreadable = { $file } kan niet gelezen worden: { $why }.
 error-file-unwritable = { $file } kan niet geschreven worden: { $why }.
 error-file-not-text = { $file } is geen tekstbestand (op positie { $position } staat een byte die geen UTF-8 is).
@@ -10,7 +10,7 @@ error-players-count = { $game } is een spel voor { $least } tot { $most } speler
 error-first-seat = Plaats { $found } is er niet aan een tafel voor { $seats } (we tellen vanaf 0).
 error-solo-alone = Het solitaire spel is voor één speler, niet voor { $found }.
 error-solo-game = De solitaire campagne heeft spel 1 tot en met 5, maar geen spel { $found }.
-error-bot-unknown = De bot „{ $found }” is er niet. Kies uit: { $known }.
+error-bot-unknown = De bot “{ $found }” is er niet. Kies uit: { $known }.
 error-bots-count = { $found } bots voor { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
@@ -19,21 +19,21 @@ error-hotseat-count = { $found } mensen voor { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
 }: dat is te veel.
-error-hotseat-names = Iedereen aan tafel heeft een eigen naam nodig; „{ $found }” komt dubbel voor of is leeg.
+error-hotseat-names = Iedereen aan tafel heeft een eigen naam nodig, van 1 tot { $most } afdrukbare tekens; “{ $found }” kan niet.
 error-games-count = Het moet minstens 1 partij zijn, niet { $found }.
 error-jobs-count = --jobs moet minstens 1 zijn, niet { $found }.
-error-game-unknown = Het spel „{ $found }” is er hier niet. Kies uit: { $known }.
+error-game-unknown = Het spel “{ $found }” is er hier niet. Kies uit: { $known }.
 error-seat-unknown = Plaats { $found } is er niet in deze partij, alleen 0 tot en met { $last }.
-error-rule-unknown = De regel „{ $found }” is er niet. „conspiratio rules pax” toont ze allemaal.
-error-typed-move = typ bijvoorbeeld „{ $example }”.
-error-solo-needs-one = --solo is voor één speler: laat --players, --bots en --hotseat weg.
+error-rule-unknown = De regel “{ $found }” is er niet. “conspiratio rules pax” toont ze allemaal.
+error-typed-move = typ bijvoorbeeld “{ $example }”.
+error-solo-needs-one = --solo is voor één persoon: laat --players en --hotseat weg.
 
 error-deck-not-toml = De kaartenset is geen geldige TOML: { $why }.
 error-deck-name = Regel { $line }: de naam van de kaartenset moet een tekst zijn.
-error-deck-category = Regel { $line }: „{ $found }” is geen categorie. De categorieën zijn { $known }.
-error-deck-card-id = Regel { $line }: „{ $card }” is geen id voor een kaart van deze categorie; die heten { $category }-1, { $category }-2 enzovoort.
+error-deck-category = Regel { $line }: “{ $found }” is geen categorie. De categorieën zijn { $known }.
+error-deck-card-id = Regel { $line }: “{ $card }” is geen id voor een kaart van deze categorie; die heten { $category }-1, { $category }-2 enzovoort.
 error-deck-card-form = Regel { $line }: kaart { $card } moet er zo uitzien: { $card } = { "{" } symbols = 1, value = 2 { "}" }
-error-deck-card-field = Regel { $line }: kaart { $card } heeft een veld „{ $field }”; een kaart heeft symbols en value, verder niets.
+error-deck-card-field = Regel { $line }: kaart { $card } heeft een veld “{ $field }”; een kaart heeft symbols en value, verder niets.
 error-deck-card-missing = Regel { $line }: bij kaart { $card } ontbreekt { $field }.
 error-deck-card-number = Regel { $line }: kaart { $card }: { $field } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
 error-deck-card-extra = Regel { $line }: kaart { $card } is er een te veel: { $category } heeft kaart 1 tot en met { $count } (met --free mogen er andere zijn).
@@ -49,7 +49,7 @@ error-deck-too-small = De kaartenset heeft { $found ->
 error-not-json = Dit is geen JSON: { $why } (regel { $line }, kolom { $column }).
 error-json-kind = Bij { $where } wordt { $expected } verwacht, er staat { $found }.
 error-json-choice = Bij { $where } wordt een van deze verwacht: { $expected }; er staat { $found }.
-error-json-missing = Bij { $where } ontbreekt „{ $field }”.
+error-json-missing = Bij { $where } ontbreekt “{ $field }”.
 json-number = een getal
 json-text = een tekst
 json-bool = true of false
@@ -57,11 +57,11 @@ json-list = een lijst
 json-object = een object
 json-null = niets
 
-error-deal-unknown-card = Bij { $where }: kaart „{ $card }” staat niet in setup.cards.
-error-deal-card-twice = Bij { $where }: kaart „{ $card }” ligt twee keer in de stapel.
-error-deal-copy-differs = Kaart „{ $card }” uit het tweede exemplaar wijkt af van het eerste, of het eerste heeft die kaart niet.
-error-deal-card-missing = setup.order: kaart „{ $card }” ontbreekt; elke kaart van het eerste exemplaar hoort erin.
-error-deal-card-id = Bij { $where }: „{ $card }” is geen id voor een kaart van de categorie { $category }.
+error-deal-unknown-card = Bij { $where }: kaart “{ $card }” staat niet in setup.cards.
+error-deal-card-twice = Bij { $where }: kaart “{ $card }” ligt twee keer in de stapel.
+error-deal-copy-differs = Kaart “{ $card }” uit het tweede exemplaar wijkt af van het eerste, of het eerste heeft die kaart niet.
+error-deal-card-missing = setup.order: kaart “{ $card }” ontbreekt; elke kaart van het eerste exemplaar hoort erin.
+error-deal-card-id = Bij { $where }: “{ $card }” is geen id voor een kaart van de categorie { $category }.
 error-deal-second-copy = setup.order heeft { $found ->
     [one] { $found } kaart
    *[other] { $found } kaarten
@@ -82,3 +82,20 @@ error-replay-unfinished = Na { $moves ->
 error-replay-result = De uitslag klopt niet: { $field } is { $found }, uit de zetten volgt { $expected }.
 error-save-format = { $file } is geen opgeslagen partij van dit programma, of is beschadigd.
 error-campaign-damaged = { $file } is beschadigd. Haal het bestand weg om de campagne opnieuw te beginnen.
+error-deck-empty = De kaartenset heeft geen kaarten.
+error-deal-card-number = Bij { $where }: symbols en value moeten van { $least } tot { $most } zijn.
+error-free-needs-deck = --free hoort bij een eigen kaartenset: noem die met --deck.
+error-step-or-check = --step en --check gaan niet samen: kies er een.
+error-output = De uitvoer kan niet geschreven worden: { $why }.
+error-bug = Er ging iets mis in het programma zelf ({ $what }). Dat is onze fout; CONSPIRATIO_DEBUG=1 laat zien waar.
+json-top = het begin van het bestand
+os-enoent = het bestand of de map bestaat niet
+os-eisdir = het is een map
+os-enotdir = een deel van het pad is geen map
+os-eacces = dat mag niet
+os-eexist = er is al een bestand met die naam
+os-enospc = de schijf is vol
+os-erofs = de schijf is alleen-lezen
+os-enametoolong = de naam is te lang
+error-replay-nonce = De nonce moet uit minstens 16 hexadecimale cijfers bestaan, niet { $found }.
+error-replay-other-seal = Het opgegeven zegel is niet dat van deze kaartverdeling: { $given } is niet { $found }.

@@ -14,11 +14,8 @@ aurei = { $count ->
     [one] { $count } Aureus
    *[other] { $count } Aurei
 }
-card-long = { $category }, { $symbols ->
-    [one] { $symbols } symbool
-   *[other] { $symbols } symbolen
-}, waarde { $value }
 cards-unseen = { $count ->
+    [0] geen kaarten
     [one] een kaart
    *[other] { $count } kaarten
 }
@@ -136,7 +133,7 @@ refuse-pax-solo-limit-after-army = Met { $have ->
    *[other] { $have } Legersymbolen
 } zit je sinds de opening boven de limiet van { $limit }: geen Leger erbij tot Land of Intrige het toelaat.
 refusal-rule = Regel { $rule }: { $title }
-refusal-heading = in het boekje onder „{ $heading }”
+refusal-heading = in het boekje onder “{ $heading }”
 
 ## Het einde
 

@@ -16,10 +16,8 @@ play-hand-size = { $count ->
    *[other] { $count } handkaarten
 }
 play-known = bekend: { $cards }
-play-scales = Rome : sterkste speler : jij (* = in handen van Rome):
-play-scales-spectator = Rome : sterkste speler (* = in handen van Rome):
-play-if-now = Als het nu afgelopen was (Rome houdt { $held } van de 7): { $verdict }
-play-if-now-solo = Als het nu afgelopen was: { $categories } van de 7 categorieën, sterker dan Rome in { $stronger }. Nodig: 7 en { $goal }.
+play-if-now = Als het nu eindigde (Rome heeft { $held } van de 7 in handen): { $verdict }
+play-if-now-solo = Als het nu eindigde: { $categories } van de 7 categorieën, sterker dan Rome in { $stronger }. Nodig: 7 en { $goal }.
 play-unseen = { $count ->
     [one] Eén gedekte kaart van Rome is niet meegeteld.
    *[other] { $count } gedekte kaarten van Rome zijn niet meegeteld.
@@ -37,26 +35,46 @@ play-help =
       open KAART [KAARTEN OM OPEN TE LEGGEN]   (opening)
       place KAART hand | place KAART under | place KAART 2   (verdelen)
       buy 2 (kopen)   play KAART (spelen)   follow KAART (Senaat volgen)
-    KAART is de id van een kaart, zoals army-10; „cards” toont jouw id's.
+    KAART is de id van een kaart, zoals army-10; “cards” toont jouw id's.
     table  de tafel nog eens tonen      log      wat er tot nu toe gebeurde
     undo   de laatste zet terugnemen    restart  de hele beurt terugnemen
     rules  [ID] een regel opzoeken      cards    je kaarten met hun id's
     quit   opslaan en stoppen
-play-unknown-command = „{ $command }” is geen commando. Typ ? voor hulp.
+play-unknown-command = “{ $command }” is geen commando. Typ ? voor hulp.
 play-not-a-number = Zet { $number } is er hier niet: kies 1 tot en met { $count }.
 play-bad-move = Zo klopt die zet niet: { $why }
 play-undone = Teruggenomen.
 play-cannot-undo = Dit kun je niet terugnemen: iemand is er iets door te weten gekomen, of het was niet jouw zet.
-play-saved = Opgeslagen. Met „conspiratio play { $game }” ga je hier verder.
+play-saved = Opgeslagen. Met “conspiratio play { $game }” ga je hier verder.
 play-replay-kept = De replay van de partij: { $file }
 play-commitment = De kaartverdeling ligt vast. Het zegel: { $commitment }
 play-curtain = --- Geef het scherm door aan { $name } en druk dan op Enter. ---
-play-go-on = Er is een opgeslagen partij ({ $names }; { $round ->
-    [0] opening
-   *[other] ronde { $round }
-}). Verdergaan? [J/n]
+play-go-on = Er is een bewaarde partij ({ $what }). Verder spelen? [J/n]
 play-campaign-next = De campagne gaat verder: spel { $game } van 5 ligt voor je klaar.
 play-campaign-done = Je hebt de campagne gewonnen: alle vijf spellen.
 play-campaign = Solitaire campagne, spel { $game } van 5.
 play-yes = j
 play-save-damaged = De opgeslagen partij kan niet worden voortgezet; ze blijft bewaard als { $file }.
+play-card = { $category } ({ $symbols ->
+    [one] { $symbols } symbool
+   *[other] { $symbols } symbolen
+}, waarde { $value })
+play-face-down = gedekt: { $cards }
+play-nothing = niets
+play-pile = { $category } { $symbols } op { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+play-display = display: { $piles }
+play-limit = limiet voor Vloten en voor Legers: { $limit }
+play-scale-rome = Rome { $count }
+play-scale-strongest = sterkste { $names } { $count }
+play-scale-you = jij { $count }
+play-scale-held = in handen van Rome
+play-then-income = { $move }; inkomsten dan { $income }
+play-forked = Dezelfde partij is in een ander venster verder gespeeld; beide zijn bewaard.
+play-save = { $who }; { $round ->
+    [0] opening
+   *[other] ronde { $round }
+}; { $when }
+play-go-on-which = Met welke verder spelen? 1 tot { $count }, Enter voor 1, n voor een nieuwe:

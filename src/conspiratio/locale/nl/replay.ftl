@@ -5,8 +5,9 @@ replay-moves-legal = { $count ->
     [one] { $count } zet, volgens de regels ({ $rules }).
    *[other] Alle { $count } zetten zijn volgens de regels ({ $rules }).
 }
-replay-commitment-holds = De kaartverdeling is dezelfde die voor de partij werd verzegeld: { $commitment }
 replay-no-commitment = Het bestand heeft geen zegel: of de kaartverdeling al voor de partij vastlag, is niet te zeggen.
 replay-running = De partij is nog niet uit.
 replay-step-help = Enter: volgende zet, b: terug, r: volgende ronde, een getal: naar die zet, q: stoppen
 replay-step-prompt = Zet { $at } van { $last }
+replay-seal-fits = De kaartverdeling past bij het zegel in het bestand; vergelijk het met het zegel dat vóór de partij getoond werd (of noem dat met --seal): { $commitment }
+replay-seal-proved = Het is de kaartverdeling die vóór de partij verzegeld werd: { $commitment }
