@@ -14,7 +14,6 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
-from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
@@ -121,32 +120,23 @@ def build(t: Texts) -> App:
     app["--help"].help = t("cli-help-flag")
     app["--version"].help = t("cli-version-flag")
     app["--help"].group = app["--version"].group = (options,)
-    usage = partial(_usage, t)
-    app.usage, app.help_prologue = "", usage("COMMAND …")
-    deck = App("deck", help=t("cli-deck"), usage="", help_prologue=usage("deck COMMAND …"))
-    app.command(_in_words(play, t), help=t("cli-play"), usage="", help_prologue=usage("play [GAME] [--…]"))
-    app.command(_in_words(rules, t), help=t("cli-rules"), usage="", help_prologue=usage("rules [GAME] [ID] [--…]"))
-    app.command(_in_words(replay, t), help=t("cli-replay"), usage="", help_prologue=usage("replay FILE [--…]"))
-    app.command(_in_words(simulate, t), help=t("cli-simulate"), usage="", help_prologue=usage("simulate [GAME] [--…]"))
+    app.usage, app.help_prologue = "", _usage(t, "COMMAND …")
+    deck = App("deck", help=t("cli-deck"), usage="", help_prologue=_usage(t, "deck COMMAND …"))
     app.command(deck)
-    deck.command(
-        _in_words(deck_export, t),
-        name="export",
-        help=t("cli-deck-export"),
-        usage="",
-        help_prologue=usage("deck export GAME FILE"),
-    )
-    deck.command(
-        _in_words(deck_check, t),
-        name="check",
-        help=t("cli-deck-check"),
-        usage="",
-        help_prologue=usage("deck check FILE [--free]"),
-    )
+    for parent, command, name, help_text, form in (
+        (app, play, "play", t("cli-play"), "play [GAME] [--…]"),
+        (app, rules, "rules", t("cli-rules"), "rules [GAME] [ID] [--…]"),
+        (app, replay, "replay", t("cli-replay"), "replay FILE [--…]"),
+        (app, simulate, "simulate", t("cli-simulate"), "simulate [GAME] [--…]"),
+        (deck, deck_export, "export", t("cli-deck-export"), "deck export GAME FILE"),
+        (deck, deck_check, "check", t("cli-deck-check"), "deck check FILE [--free]"),
+    ):
+        parent.command(_in_words(command, t), name=name, help=help_text, usage="", help_prologue=_usage(t, form))
     return app
 
 
 def _usage(t: Texts, form: str) -> str:
+    """Ours instead of the library's, which speaks English only."""
     return t("cli-usage", form=f"conspiratio {form}")
 
 

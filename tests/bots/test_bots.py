@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from conspiratio.bots import LEVELS, Bot, bot
+from conspiratio.bots.pax_table import Table
 from conspiratio.core.game import Complaint, Seat
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Pass, Peek, Place, Play
@@ -179,3 +180,17 @@ def test_greedy_never_spends_a_turn_on_looking() -> None:
     for state in decisions([bot("pax", "greedy")] * 2, Options(), "looking"):
         if PAX.to_act(state) is not None:
             assert choice(state) != Peek()
+
+
+@tables
+def test_the_limit_greedy_reckons_with_is_the_referees(seats: int, options: Options) -> None:
+    """A card fits for the bot exactly if the referee has nothing against it but the money."""
+    for state in decisions([bot("pax", "random")] * seats, options, "limits"):
+        if isinstance(state.phase, Playing):
+            seat = state.phase.seat
+            mine = Table(PAX.view(state, seat)).mine
+            for held in mine.hand:
+                refused = PAX.refusal(state, seat, Play(held.id))
+                over = refused is not None and refused.rule in ("pax.play.limit", "pax.solo.limit-after")
+                broke = refused is not None and refused.rule == "pax.play.cost"
+                assert broke or mine.fits(held) != over

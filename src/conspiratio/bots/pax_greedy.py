@@ -8,11 +8,11 @@ from random import Random
 from conspiratio.pax.cards import CATEGORIES, INDEX, Card
 from conspiratio.pax.legal import FOLLOW_COST
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Place, Play
-from conspiratio.pax.state import Column, column_value, play_cost
+from conspiratio.pax.state import Column, column_value, discounted, income_from, play_cost
 from conspiratio.pax.view import View
 
 from .pax_outlook import Outlook, Weights
-from .pax_table import ARMY, FLEET, INTRIGUE, LAND, SENATOR, WEALTH, Holding, Table
+from .pax_table import ARMY, FLEET, INTRIGUE, LAND, WEALTH, Holding, Table
 
 MOST_CARDS = 7
 """Of a large hand only the best so many are weighed against each other."""
@@ -57,7 +57,7 @@ class _Thought:
 
     def price(self, column: Column) -> int:
         """pax.buy.price"""
-        return max(0, column_value(column) - self.mine.symbols[WEALTH] // 3)
+        return discounted(column_value(column), self.mine.symbols[WEALTH])
 
     def open(self, view: View, moves: Sequence[Move]) -> Move:
         drawn = {card.id: card for card in view.turn.drawn if card}
@@ -187,7 +187,7 @@ def _search(
 ) -> tuple[float, Card | None]:
     senator = any(card.category == "senator" for card in played)
     best: tuple[float, Card | None] = (
-        outlook.chance(holding.after_income(_income(holding, played)), calling=senator),
+        outlook.chance(holding.after_income(income_from(holding.piles, played)), calling=senator),
         None,
     )
     cost = play_cost(len(played))
@@ -215,13 +215,3 @@ def _most_useful(outlook: Outlook, holding: Holding, hand: Sequence[Card]) -> li
     gains = [outlook.gain(holding.symbols, INDEX[card.category], card.symbols) for card in hand]
     least = sorted(gains)[-MOST_CARDS]
     return [card for card, gain in zip(hand, gains, strict=True) if gain >= least][:MOST_CARDS]
-
-
-def _income(holding: Holding, played: Sequence[Card]) -> int:
-    """pax.income.*"""
-    if not played:
-        return 2
-    kinds = {INDEX[card.category] for card in played}
-    if INTRIGUE in kinds:
-        return 0
-    return max(holding.piles[i] for i in kinds) + (SENATOR in kinds)

@@ -168,7 +168,12 @@ def column_value(column: Column) -> int:
 
 def price(column: Column, display: Display) -> int:
     """pax.buy.price: what a group costs the owner of this display."""
-    return max(0, column_value(column) - symbols(display, "wealth") // 3)
+    return discounted(column_value(column), symbols(display, "wealth"))
+
+
+def discounted(value: int, wealth: int) -> int:
+    """pax.buy.price, from numbers: 1 Aureus less for every full 3 Wealth symbols."""
+    return max(0, value - wealth // 3)
 
 
 def play_cost(already_played: int) -> int:
@@ -178,13 +183,17 @@ def play_cost(already_played: int) -> int:
 
 def income(display: Display, played: Sequence[Card]) -> int:
     """pax.income.*: what ending the turn brings, with the cards played this turn on display."""
+    return income_from([len(pile) for pile in display], played)
+
+
+def income_from(piles: Sequence[int], played: Sequence[Card]) -> int:
+    """pax.income.*, from the number of cards in each category."""
     if not played:
         return 2
     categories = {card.category for card in played}
     if "intrigue" in categories:
         return 0
-    longest = max(len(display[INDEX[category]]) for category in categories)
-    return longest + ("senator" in categories)
+    return max(piles[INDEX[category]] for category in categories) + ("senator" in categories)
 
 
 def romes_choice(legions: Sequence[Column]) -> int | None:
