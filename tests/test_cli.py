@@ -247,10 +247,15 @@ def test_a_replay_is_stepped_through_both_ways(tmp_path: Path, replay: Path) -> 
 
 def test_simulate_overwrites_no_replays(tmp_path: Path) -> None:
     words = ["simulate", "pax", "--games", "1", "--bots", "random", "--replays", str(tmp_path / "r")]
-    assert conspiratio(*words, data=tmp_path).returncode == 0
+    kept = tmp_path / "r" / "pax-4p-1-00001.json"
+    for _ in range(2):  # the same game again is no harm
+        assert conspiratio(*words, data=tmp_path).returncode == 0
+    other = kept.read_text("utf-8").replace("bot:random", "somebody")
+    kept.write_text(other, "utf-8")
     again = conspiratio(*words, data=tmp_path)
     assert again.returncode == 2
-    assert "pax-4p-00001.json" in again.stderr
+    assert kept.name in again.stderr
+    assert kept.read_text("utf-8") == other
 
 
 def test_bots_called_alike_are_told_apart_by_seat(tmp_path: Path, replay: Path) -> None:

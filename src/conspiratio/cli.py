@@ -22,7 +22,8 @@ from typing import Annotated, Any, TypeAlias, get_type_hints
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
 
-from conspiratio.core.game import Complaint, about, file_trouble
+from conspiratio.core.files import about, file_trouble, read_json
+from conspiratio.core.game import Complaint
 from conspiratio.core.match import read_match
 from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.locale.complaints import complain
@@ -210,7 +211,7 @@ def simulate(
     games: Annotated[int, Parameter(help="cli-arg-games")] = 100,
     bots: Annotated[str, Parameter(help="cli-arg-bots-list")] = "greedy",
     solo_game: Annotated[int | None, Parameter(help="cli-arg-solo-game")] = None,
-    seed: Annotated[int, Parameter(help="cli-arg-seed")] = 1,
+    seed: Annotated[str, Parameter(help="cli-arg-seed")] = "1",
     deck: DeckFile = None,
     free: Free = False,
     open_counts: OpenCounts = True,
@@ -255,7 +256,6 @@ def replay(
     t: Words,
 ) -> None:
     from conspiratio.terminal.replaying import ReplayReader
-    from conspiratio.terminal.saves import read_json
     from conspiratio.terminal.session import GAMES
 
     if step and check:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from conspiratio.core.files import load_json
 from conspiratio.core.game import Complaint, IllegalMove
-from conspiratio.core.match import Match, RefusedInFile, load_json, read_match
+from conspiratio.core.match import Match, RefusedInFile, read_match
 from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
 from conspiratio.pax.game import PAX

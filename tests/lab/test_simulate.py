@@ -17,10 +17,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from conspiratio.core.files import load_json
 from conspiratio.core.game import Complaint
-from conspiratio.core.match import load_json, read_match
+from conspiratio.core.match import read_match
 from conspiratio.lab.report import summary_table
-from conspiratio.lab.simulate import simulate
+from conspiratio.lab.simulate import Plan, simulate
 from conspiratio.lab.summary import SOURCES, Spread, Summary, of_one_game
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.pax.game import PAX
@@ -30,14 +31,9 @@ from tests.pax.build import a_state
 
 
 def run(seats: int = 3, games: int = 6, level: str = "random", **wishes: Any) -> Summary:
-    all_wishes: dict[str, Any] = {
-        "options": Options(),
-        "seed": 1,
-        "jobs": 1,
-        "replays": None,
-        "progress": lambda n: None,
-    }
-    return simulate("pax", seats, games, (level,) * seats, deck=None, **(all_wishes | wishes))
+    jobs, progress = wishes.pop("jobs", 1), wishes.pop("progress", lambda n: None)
+    plan = Plan("pax", (level,) * seats, **({"options": Options(), "seed": "1"} | wishes))
+    return simulate(plan, games, jobs, progress)
 
 
 def test_the_same_seed_gives_the_same_games_however_many_processes_play_them(tmp_path: Path) -> None:
@@ -51,20 +47,20 @@ def test_the_same_seed_gives_the_same_games_however_many_processes_play_them(tmp
         summaries.append(run(games=9, jobs=jobs, replays=tmp_path / str(jobs), progress=count))
     assert summaries[0] == summaries[1]
     assert told == {1: 9, 2: 9}
-    names = [f"pax-3p-{number:05d}.json" for number in range(1, 10)]
+    names = [f"pax-3p-1-{number:05d}.json" for number in range(1, 10)]
     assert [sorted(file.name for file in (tmp_path / str(jobs)).iterdir()) for jobs in (1, 2)] == [names, names]
     for name in names:
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert run() != run(seed=2)
+    assert run() != run(seed="2")
 
 
 def test_the_deals_do_not_depend_on_who_plays(tmp_path: Path) -> None:
     run(games=1, level="random", replays=tmp_path / "a")
     run(games=1, level="greedy", replays=tmp_path / "b")
-    a, b = (load_json((tmp_path / where / "pax-3p-00001.json").read_text("utf-8")) for where in "ab")
+    a, b = (load_json((tmp_path / where / "pax-3p-1-00001.json").read_text("utf-8")) for where in "ab")
     assert (a["setup"], a["nonce"]) == (b["setup"], b["nonce"])
     assert a["moves"] != b["moves"]
 
@@ -133,11 +129,11 @@ def test_bad_wishes_are_complained_about_before_anything_is_played(tmp_path: Pat
 
 INTERRUPTED = """
 from pathlib import Path
-from conspiratio.lab.simulate import simulate
+from conspiratio.lab.simulate import Plan, simulate
 from conspiratio.pax.state import Options
 if __name__ == "__main__":
     try:
-        simulate("pax", 2, 100_000, ("random",) * 2, Options(), None, 1, 2, Path("games"), lambda n: None)
+        simulate(Plan("pax", ("random",) * 2, Options(), "1", replays=Path("games")), 100_000, 2, lambda n: None)
     except KeyboardInterrupt:
         print("interrupted")
 """

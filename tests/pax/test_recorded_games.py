@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from conspiratio.core.match import Match, load_json, read_match
+from conspiratio.core.files import load_json
+from conspiratio.core.match import Match, read_match
 from conspiratio.pax.events import RomeTook
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Follow

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
@@ -37,32 +33,6 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
 
 def _complaint(key: str, params: dict[str, str | int]) -> Complaint:
     return Complaint(key, **params)
-
-
-def file_trouble(key: str, file: object, error: OSError) -> Complaint:
-    """A Complaint about a file that the operating system won't let us have."""
-    code = errno.errorcode.get(error.errno or 0, "").lower()
-    return Complaint(key, file=str(file), why=error.strerror or str(error), code=code)
-
-
-def read_text(path: Path) -> str:
-    """The text of a file that a person named; a byte order mark before it is forgiven."""
-    try:
-        return path.read_text("utf-8-sig")
-    except OSError as error:
-        raise file_trouble("file-unreadable", path, error) from None
-    except UnicodeDecodeError as error:
-        raise Complaint("file-not-text", file=str(path), position=error.start) from None
-
-
-@contextmanager
-def about(file: object) -> Iterator[None]:
-    """Complaints that come up in here name this file."""
-    try:
-        yield
-    except Complaint as complaint:
-        complaint.file = complaint.file or str(file)
-        raise
 
 
 @dataclass(frozen=True, slots=True)

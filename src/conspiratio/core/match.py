@@ -158,18 +158,6 @@ def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
     return match
 
 
-def load_json(text: str) -> Json:
-    try:
-        value = json.loads(text)
-        # A lone half of a surrogate pair is valid JSON, but no text: nothing could print it.
-        json.dumps(value, ensure_ascii=False).encode()
-        return value
-    except json.JSONDecodeError as error:
-        raise Complaint("not-json", line=error.lineno, column=error.colno, why=error.msg) from None
-    except (RecursionError, ValueError) as error:  # nested too deeply, or a number of thousands of digits
-        raise Complaint("not-json", line=1, column=1, why=str(error).partition(";")[0]) from None
-
-
 def _part(file: Json, name: str, kind: type) -> Any:
     if name not in file:
         raise Complaint("json-missing", where=".", field=name)

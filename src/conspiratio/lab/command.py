@@ -17,7 +17,7 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options
 
 from .report import summary_table
-from .simulate import simulate
+from .simulate import Plan, simulate
 
 
 class _Pipe(Console):
@@ -34,7 +34,7 @@ def simulate_and_report(
     bots: str,
     options: Options,
     deck: Deck | None,
-    seed: int,
+    seed: str,
     jobs: int,
     replays: Path | None,
 ) -> None:
@@ -43,14 +43,11 @@ def simulate_and_report(
     if jobs < 1:
         raise Complaint("jobs-count", found=jobs)
     levels = _levels(bots, seats)
-    if replays and (kept := sorted(replays.glob(f"pax-{seats}p-*.json"))):
-        raise Complaint("file-exists", file=str(kept[0]))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(texts("simulate-playing"), total=games)
-        summary = simulate(
-            "pax", seats, games, levels, options, deck, seed, jobs, replays, lambda n: progress.advance(task, n)
-        )
+        plan = Plan("pax", levels, options, seed, deck, replays)
+        summary = simulate(plan, games, jobs, lambda n: progress.advance(task, n))
     _Pipe().print(summary_table(summary, texts))
     if replays:
         print(texts("simulate-replays-kept", count=games, folder=str(replays)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterator
@@ -16,6 +15,7 @@ from random import Random
 from typing import Any
 
 from conspiratio.bots import bot
+from conspiratio.core.files import read_json, write_json
 from conspiratio.core.game import AnyGame, Complaint, Json
 from conspiratio.core.match import Match
 from conspiratio.pax.cards import Deck
@@ -29,40 +29,26 @@ CHUNK = 20
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Plan:
     """What all the games of one simulation have in common."""
 
     game: str
     bots: tuple[str, ...]
+    """One a seat."""
     options: Options
-    deck: Deck | None
-    seed: int
-    replays: Path | None
+    seed: str
+    deck: Deck | None = None
+    replays: Path | None = None
+    """A folder in which each game is kept."""
 
 
-def simulate(
-    game_name: str,
-    seats: int,
-    games: int,
-    bots: tuple[str, ...],
-    options: Options,
-    deck: Deck | None,
-    seed: int,
-    jobs: int,
-    replays: Path | None,
-    progress: Callable[[int], None],
-) -> Summary:
-    """Let bots (one a seat) play; ``progress`` is told how many more games are done.
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Summary:
+    """Let bots play; ``progress`` is told how many more games are done.
 
-    Games are numbered from 1, and a game depends on nothing but the seed and its number. If ``replays``
-    is a folder, each game is kept there.
+    Games are numbered from 1, and a game depends on nothing but the plan and its number.
     """
-    assert len(bots) == seats
     assert games >= 1
-    plan = _Plan(game_name, bots, options, deck, seed, replays)
-    _game(plan).deal(options, seats, Random(0))  # complains about what can't be played before anything is
-    if replays:
-        _make_folder(replays)
+    _game(plan).deal(plan.options, len(plan.bots), Random(0))  # complains about what can't be played before anything is
     parts = _in_turn(plan, games) if jobs == 1 else _side_by_side(plan, games, jobs)
 
     def told(part: Summary) -> Summary:
@@ -73,7 +59,7 @@ def simulate(
         return reduce(add, map(told, parts))
 
 
-def _game(plan: _Plan) -> AnyGame:
+def _game(plan: Plan) -> AnyGame:
     assert plan.game == "pax"
     return Pax(plan.deck)
 
@@ -81,12 +67,12 @@ def _game(plan: _Plan) -> AnyGame:
 # One after the other, or side by side
 
 
-def _in_turn(plan: _Plan, games: int) -> Generator[Summary, None, None]:
+def _in_turn(plan: Plan, games: int) -> Generator[Summary, None, None]:
     for number in range(1, games + 1):
         yield _play(plan, number)
 
 
-def _side_by_side(plan: _Plan, games: int, jobs: int) -> Generator[Summary, None, None]:
+def _side_by_side(plan: Plan, games: int, jobs: int) -> Generator[Summary, None, None]:
     # Fresh processes, not forks: whoever draws a progress bar has threads.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -118,7 +104,7 @@ class _Stopped(Exception):  # noqa: N818 - nothing went wrong
     pass
 
 
-def _play_chunk(plan: _Plan, numbers: range) -> Summary:
+def _play_chunk(plan: Plan, numbers: range) -> Summary:
     def games() -> Iterator[Summary]:
         for number in numbers:
             if _stop.is_set():
@@ -131,7 +117,7 @@ def _play_chunk(plan: _Plan, numbers: range) -> Summary:
 # A game
 
 
-def _play(plan: _Plan, number: int) -> Summary:
+def _play(plan: Plan, number: int) -> Summary:
     luck = Random(f"{plan.seed}/{number}")
     game = _game(plan)
     deal = game.deal(plan.options, len(plan.bots), Random(luck.getrandbits(64)))
@@ -142,8 +128,7 @@ def _play(plan: _Plan, number: int) -> Summary:
         player, rng = players[seat]
         match.play(seat, player.choose(match.view(seat), match.legal_moves(), rng))
     if plan.replays:
-        name = f"{plan.game}-{len(plan.bots)}p-{number:05d}.json"
-        _write(plan.replays / name, match.to_json())
+        _keep(plan.replays / _file_name(plan, number), match.to_json())
     result = game.result(match.state)
     assert result is not None
     return of_one_game(plan.bots, match.state, result, len(match.moves))
@@ -152,22 +137,15 @@ def _play(plan: _Plan, number: int) -> Summary:
 # Files
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Complaint("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
+def _file_name(plan: Plan, number: int) -> str:
+    """Tells what was played, so that one folder can hold several simulations."""
+    table = f"solo{plan.options.solo_game or 1}" if len(plan.bots) == 1 else f"{len(plan.bots)}p"
+    seed = "".join(sign if sign.isalnum() else "_" for sign in plan.seed)[:40]
+    return f"{plan.game}-{table}-{seed}-{number:05d}.json"
 
 
-def _write(path: Path, file: Json) -> None:
-    """All of the file or nothing: it appears under its name when it is complete."""
-    temporary = path.with_name(f".{path.name}.part")
-    text = json.dumps(file, ensure_ascii=False, separators=(",", ":")) + "\n"
-    try:
-        try:
-            temporary.write_text(text, "utf-8", newline="\n")
-            temporary.replace(path)
-        finally:
-            temporary.unlink(missing_ok=True)
-    except OSError as error:
-        raise Complaint("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
+def _keep(path: Path, file: Json) -> None:
+    """The same game again is no harm; another one of that name is not overwritten."""
+    if path.exists() and read_json(path) != file:
+        raise Complaint("file-exists", file=str(path))
+    write_json(path, file)

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from conspiratio.core.codec import shorten
-from conspiratio.core.game import Complaint, about, read_text
+from conspiratio.core.files import about, read_text
+from conspiratio.core.game import Complaint
 
 Category: TypeAlias = Literal["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
-import tempfile
 from datetime import datetime
 from pathlib import Path
 
 import platformdirs
 
-from conspiratio.core.game import Complaint, Json, about, file_trouble, read_text
-from conspiratio.core.match import load_json
+from conspiratio.core.files import read_json, write_json
+from conspiratio.core.game import Complaint, Json
 
 SOLO_GAMES = range(1, 6)
 
@@ -65,23 +63,3 @@ class Saves:
         """Where the campaign goes on; after the last game, the last again."""
         won = self.solo_won()
         return next((game for game in SOLO_GAMES if game not in won), SOLO_GAMES[-1])
-
-
-def write_json(path: Path, value: Json) -> str:
-    """Write a file whole or not at all; gives back what was written."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(file.name, path)
-    except OSError as error:
-        raise file_trouble("file-unwritable", path, error) from None
-    return text
-
-
-def read_json(path: Path) -> Json:
-    with about(path):
-        return load_json(read_text(path))

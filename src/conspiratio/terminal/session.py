@@ -14,14 +14,15 @@ from typing import Any
 
 from conspiratio.bots import bot
 from conspiratio.core.codec import from_json
-from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat, about, read_text
-from conspiratio.core.match import REPLAY, Match, load_json, read_match
+from conspiratio.core.files import about, load_json, read_text, write_json
+from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat
+from conspiratio.core.match import REPLAY, Match, read_match
 from conspiratio.locale import Texts
 from conspiratio.locale.pax_words import PaxWords
 from conspiratio.pax.game import PAX
 from conspiratio.pax.scoring import SoloResult
 
-from .saves import Saves, write_json
+from .saves import Saves
 
 SAVE = "conspiratio-save/1"
 GAMES: dict[str, AnyGame] = {PAX.name: PAX}
