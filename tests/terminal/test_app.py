@@ -54,6 +54,19 @@ async def test_a_whole_game_against_a_bot_by_keys(tmp_path: Path) -> None:
     assert app.return_code == 0
 
 
+async def test_the_opening_draw_is_told_once(tmp_path: Path) -> None:
+    session = a_session(tmp_path, 2, first=0)
+    app = PaxApp(session, pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        for _ in range(3):
+            app.show_table()
+        assert [line.startswith("Livia draws") for line in app.log_lines] == [True]
+        await pilot.press("1")
+        await settled(app, pilot)
+        assert sum("Livia draws" in line for line in app.log_lines) == 1
+
+
 async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     session = a_session(tmp_path, 2, people=0)
     app = PaxApp(session, pace=0)

@@ -104,7 +104,7 @@ class PaxApp(App[None]):
         """The log as this eye saw it; kept, and told on from where it was."""
         eye, told = self._logged
         count = len(self.match.events)
-        if eye != self.eye or told > count:
+        if eye != self.eye or told > count or not told:  # from the beginning, which tells of the opening too
             self._told, told = [], 0
         self._told += self.session.log(self.eye, told)
         self._logged = (self.eye, count)

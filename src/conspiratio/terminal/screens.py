@@ -65,7 +65,7 @@ class Curtain(Screen[bool]):
 
 
 class Page(Screen[None]):
-    """Something to read, full screen."""
+    """Something to read, full screen; what it says is for the single pages."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "app.pop_screen", show=False),
