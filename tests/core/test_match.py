@@ -182,6 +182,11 @@ def test_fields_a_reader_does_not_know_are_ignored(file: Any) -> None:
     assert read_match(file, GAMES).to_act is None
 
 
+def test_players_may_be_listed_in_any_order(file: Any) -> None:
+    file["players"].reverse()
+    assert read_match(file, GAMES).names == ("A", "B")
+
+
 def test_a_file_of_unknown_format_game_or_rules_is_refused(file: Any) -> None:
     assert complaint({**file, "format": "conspiratio-replay/2"}).key == "replay-format"
     assert complaint({**file, "game": "ludo"}).key == "replay-game"

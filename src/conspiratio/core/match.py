@@ -147,10 +147,11 @@ def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
     game = games[head.game]
     if head.rules not in (None, game.rules_version):
         raise Complaint("replay-rules", found=shorten(head.rules), known=game.rules_version)
-    if [player.seat for player in head.players] != list(range(len(head.players))) or not head.players:
-        raise Complaint("replay-players", found=len(head.players))
-    deal = game.read_deal(len(head.players), _part(file, "options", dict), _part(file, "setup", dict))
-    match = Match(game, deal, tuple(player.name for player in head.players), head.nonce or "")
+    players = sorted(head.players)
+    if [player.seat for player in players] != list(range(len(players))) or not players:
+        raise Complaint("replay-players", found=len(players))
+    deal = game.read_deal(len(players), _part(file, "options", dict), _part(file, "setup", dict))
+    match = Match(game, deal, tuple(player.name for player in players), head.nonce or "")
     _check_commitment(match, head)
     _replay_moves(match, _part(file, "moves", list))
     if head.format == REPLAY:
