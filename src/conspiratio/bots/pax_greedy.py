@@ -11,7 +11,7 @@ from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Place, Pla
 from conspiratio.pax.state import Column, column_value, discounted, income_from, play_cost
 from conspiratio.pax.view import View
 
-from .pax_outlook import Outlook, Weights
+from .pax_prospects import Prospects, Weights
 from .pax_table import ARMY, FLEET, INTRIGUE, LAND, WEALTH, Holding, Table
 
 MOST_CARDS = 7
@@ -50,10 +50,10 @@ class _Thought:
         self.table = table
         self.weights = weights
         self.mine = table.mine
-        self.outlook = self.look(table.legions)
+        self.prospects = self.look(table.legions)
 
-    def look(self, legions: Sequence[Column]) -> Outlook:
-        return Outlook(self.table, legions, self.weights)
+    def look(self, legions: Sequence[Column]) -> Prospects:
+        return Prospects(self.table, legions, self.weights)
 
     def price(self, column: Column) -> int:
         """pax.buy.price"""
@@ -67,7 +67,7 @@ class _Thought:
             holding = self.mine
             for id in move.display:
                 holding = holding.after_drawing(drawn[id]).after_playing(drawn[id], 0)
-            return self.outlook.chance(holding.after_drawing(drawn[move.keep]))
+            return self.prospects.chance(holding.after_drawing(drawn[move.keep]))
 
         return max(moves, key=chance)
 
@@ -88,7 +88,7 @@ class _Thought:
     def buy(self, moves: Sequence[Move]) -> Move:
         def chance(move: Move) -> float:
             if not isinstance(move, Buy):
-                return best_plan(self.outlook, self.mine, ())[0]
+                return best_plan(self.prospects, self.mine, ())[0]
             legions = list(self.table.legions)
             column, legions[move.legion - 1] = legions[move.legion - 1], ()
             return best_plan(self.look(legions), self.mine.after_buying(column, self.price(column)), ())[0]
@@ -96,7 +96,7 @@ class _Thought:
         return max(moves, key=chance)
 
     def play(self, view: View) -> Move:
-        _, card = best_plan(self.outlook, self.mine, view.turn.played)
+        _, card = best_plan(self.prospects, self.mine, view.turn.played)
         return End() if card is None else Play(card.id)
 
     def follow(self, moves: Sequence[Move]) -> Move:
@@ -104,8 +104,8 @@ class _Thought:
 
         def chance(move: Move) -> float:
             if not isinstance(move, Follow):
-                return self.outlook.chance(self.mine)
-            return self.outlook.chance(self.mine.after_playing(hand[move.card], FOLLOW_COST))
+                return self.prospects.chance(self.mine)
+            return self.prospects.chance(self.mine.after_playing(hand[move.card], FOLLOW_COST))
 
         return max(moves, key=chance)
 
@@ -116,7 +116,7 @@ class _Placing:
     def __init__(self, thought: _Thought) -> None:
         self.thought = thought
         self.mine = thought.mine
-        self.now = thought.outlook.chance(self.mine)
+        self.now = thought.prospects.chance(self.mine)
         self.shopping = self._best_buy(thought.table.legions)
         self._below: dict[tuple[Card, int], float] = {}
         self.any_card = self._any_card_in_hand()
@@ -152,7 +152,7 @@ class _Placing:
         return self.any_card * (1.3 if to_come > 1 else 1.0)
 
     def _in_hand(self, card: Card) -> float:
-        return self.thought.outlook.chance(self.mine.after_drawing(card)) - self.now
+        return self.thought.prospects.chance(self.mine.after_drawing(card)) - self.now
 
     def _any_card_in_hand(self) -> float:
         share = self.thought.table.share
@@ -167,27 +167,27 @@ class _Placing:
         for column in legions:
             price = self.thought.price(column)
             if column and price <= self.mine.money:
-                best = max(best, self.thought.outlook.chance(self.mine.after_buying(column, price)) - self.now)
+                best = max(best, self.thought.prospects.chance(self.mine.after_buying(column, price)) - self.now)
         return best
 
 
 # What to play
 
 
-def best_plan(outlook: Outlook, holding: Holding, played: tuple[Card, ...]) -> tuple[float, Card | None]:
+def best_plan(prospects: Prospects, holding: Holding, played: tuple[Card, ...]) -> tuple[float, Card | None]:
     """The best set of cards to play in this turn: the chance it gives, and the card to begin with (None: end)."""
     hand = sorted(holding.hand, key=_order)
     if len(hand) > MOST_CARDS:
-        hand = _most_useful(outlook, holding, hand)
-    return _search(outlook, holding, hand, played)
+        hand = _most_useful(prospects, holding, hand)
+    return _search(prospects, holding, hand, played)
 
 
 def _search(
-    outlook: Outlook, holding: Holding, hand: Sequence[Card], played: tuple[Card, ...]
+    prospects: Prospects, holding: Holding, hand: Sequence[Card], played: tuple[Card, ...]
 ) -> tuple[float, Card | None]:
     senator = any(card.category == "senator" for card in played)
     best: tuple[float, Card | None] = (
-        outlook.chance(holding.after_income(income_from(holding.piles, played)), calling=senator),
+        prospects.chance(holding.after_income(income_from(holding.piles, played)), calling=senator),
         None,
     )
     cost = play_cost(len(played))
@@ -199,7 +199,7 @@ def _search(
         if kind == tried or not holding.fits(card):
             continue
         tried = kind
-        chance, _ = _search(outlook, holding.after_playing(card, cost), hand[n + 1 :], (*played, card))
+        chance, _ = _search(prospects, holding.after_playing(card, cost), hand[n + 1 :], (*played, card))
         if chance > best[0]:
             best = (chance, card)
     return best
@@ -211,7 +211,7 @@ def _order(card: Card) -> tuple[int, int, int]:
     return (0 if i in (LAND, INTRIGUE) else 2 if i in (FLEET, ARMY) else 1, i, card.symbols)
 
 
-def _most_useful(outlook: Outlook, holding: Holding, hand: Sequence[Card]) -> list[Card]:
-    gains = [outlook.gain(holding.symbols, INDEX[card.category], card.symbols) for card in hand]
+def _most_useful(prospects: Prospects, holding: Holding, hand: Sequence[Card]) -> list[Card]:
+    gains = [prospects.gain(holding.symbols, INDEX[card.category], card.symbols) for card in hand]
     least = sorted(gains)[-MOST_CARDS]
     return [card for card, gain in zip(hand, gains, strict=True) if gain >= least][:MOST_CARDS]

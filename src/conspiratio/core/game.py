@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
 Eye: TypeAlias = Seat | None
@@ -28,7 +28,7 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
         super().__init__(key + "".join(f", {name}: {value}" for name, value in params.items()))
 
     def __reduce__(self) -> Any:
-        return (_complaint, (self.key, self.params))
+        return (_complaint, (self.key, self.params), {"file": self.file})
 
 
 def _complaint(key: str, params: dict[str, str | int]) -> Complaint:
@@ -55,12 +55,6 @@ class Event(Protocol):
     @property
     def news(self) -> bool: ...
     def seen_by(self, eye: Eye) -> Self: ...
-
-
-class Move(Protocol):
-    """A decision: a small frozen value, ``type`` naming it in the public notation."""
-
-    type: ClassVar[str]
 
 
 class IllegalMove(Exception):  # noqa: N818

@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from .codec import from_json, shorten
@@ -55,7 +56,7 @@ class Match:
     def to_act(self) -> Seat | None:
         return self.game.to_act(self.state)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(self.game, self.deal, len(self.names), self.nonce)
 
@@ -90,6 +91,13 @@ class Match:
         self.states.pop()
         self.events.pop()
         return True
+
+    def undo_turn(self, seat: Seat) -> bool:
+        """Take back as much as may be; says whether anything was."""
+        undone = self.undo(seat)
+        while undone and self.undo(seat):
+            pass
+        return undone
 
     def to_json(self) -> Json:
         """The replay file of a finished game, or the save file of a running one."""
@@ -185,10 +193,10 @@ def _replay_moves(match: Match, entries: Sequence[Json]) -> None:
             raise Complaint("json-missing", where=where, field="move")
         seat = from_json(int, entry.get("seat"), f"{where}.seat")
         move = match.game.read_move(entry["move"], f"{where}.move")
-        refused = match.refusal(seat, move)
-        if refused:
-            raise RefusedInFile(number, seat, refused)
-        match.play(seat, move)
+        try:
+            match.play(seat, move)
+        except IllegalMove as illegal:
+            raise RefusedInFile(number, seat, illegal.refusal) from None
 
 
 def _check_result(match: Match, told: Json) -> None:

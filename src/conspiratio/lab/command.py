@@ -13,7 +13,7 @@ from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 from conspiratio.pax.cards import Deck
-from conspiratio.pax.game import PAX
+from conspiratio.pax.deal import check_seats
 from conspiratio.pax.state import Options
 
 from .report import summary_table
@@ -55,8 +55,7 @@ def simulate_and_report(
 
 def _levels(bots: str, seats: int) -> tuple[str, ...]:
     """One bot for all seats, or one a seat."""
-    if seats not in PAX.seats:
-        raise Complaint("players-count", game="PAX", least=PAX.seats[0], most=PAX.seats[-1], found=seats)
+    check_seats(seats)
     levels = tuple(level.strip() for level in bots.split(","))
     for level in levels:
         bot("pax", level)

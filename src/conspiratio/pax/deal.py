@@ -12,12 +12,12 @@ from conspiratio.core.game import Complaint, Eye, Json, Seat
 from .cards import FREE_RANGE, LEAVE, SECOND_COPY, Card, Category, Deck, in_order, is_card_id
 from .draft import Draft
 from .resolve import draw_opening
-from .state import EMPTY_DISPLAY, Choosing, FaceDown, Options, Player, State, add_cards
+from .state import EMPTY_DISPLAY, Choosing, FaceDown, Options, Player, State, add_cards, opening_size
 
+SEATS = range(1, 9)
 MONEY = 5
 ROME_HIDDEN = 3
 ROME_OPEN = 3
-MOST_DRAWN = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,13 @@ def make_deal(options: Options, seats: int, rng: Random, faces: Deck) -> Deal:
     return deal
 
 
+def check_seats(seats: int) -> None:
+    if seats not in SEATS:
+        raise Complaint("players-count", game="PAX", least=SEATS[0], most=SEATS[-1], found=seats)
+
+
 def _check_options(options: Options, seats: int) -> Options:
-    if not 1 <= seats <= 8:
-        raise Complaint("players-count", game="PAX", least=1, most=8, found=seats)
+    check_seats(seats)
     if options.first is not None and not 0 <= options.first < seats:
         raise Complaint("first-seat", found=options.first, seats=seats)
     if seats > 1 and options.solo_game is not None:
@@ -57,7 +61,7 @@ def _check_options(options: Options, seats: int) -> Options:
 def _check_size(deal: Deal) -> None:
     """A free deck may be too small to set the table."""
     seats = deal.seats
-    opening = max(2, deal.options.solo_game or 2) if seats == 1 else sum(min(2 + n, MOST_DRAWN) for n in range(seats))
+    opening = sum(opening_size(nth, seats, deal.options.solo_game) for nth in range(seats))
     rome = ROME_HIDDEN + (ROME_OPEN if seats >= 5 else 0)
     needed = LEAVE.get(seats, 0) + rome + opening + legion_count(seats)
     if len(deal.order) < needed:

@@ -11,7 +11,7 @@ from conspiratio.core.game import Eye, Json, Refusal, Seat
 from . import legal, resolve, scoring
 from . import view as views
 from .cards import Deck, standard_deck
-from .deal import Deal, make_deal, read_deal, setup_json, start
+from .deal import SEATS, Deal, make_deal, read_deal, setup_json, start
 from .events import Event, OpeningDrawn
 from .legal import RULES
 from .moves import Move
@@ -29,7 +29,7 @@ class Pax:
     """
 
     name = "pax"
-    seats = range(1, 9)
+    seats = SEATS
     rulebook = RULES
     rules_version = RULES.version
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from conspiratio.core.game import Seat
 
-from .cards import CATEGORIES, Category
+from .cards import CATEGORIES, Card, Category
 from .scoring import Result, rome_holds, solo_result, table_result
-from .state import add_cards, strength, with_bonus
+from .state import add_cards, income, strength, with_bonus
 from .view import View
 
 
@@ -61,6 +61,11 @@ def outlook(view: View) -> Outlook:
         wealth = counted if len(counted) == len(fortunes) else None
         result = table_result(rome, displays, wealth, view.conspirator)
     return Outlook(scales, len(rome_holds(rome, displays)), len(view.rome_hidden) - len(known), result)
+
+
+def income_after(view: View, card: Card) -> int:
+    """What ending the turn would bring the viewing seat, if it played this card and no more."""
+    return income(add_cards(view.me.display, (card,)), (*view.turn.played, card))
 
 
 def _scale(category: Category, rome: int, theirs: list[int], mine: int | None) -> Scale:

@@ -34,6 +34,7 @@ from .state import (
     Playing,
     State,
     income,
+    opening_size,
     play_cost,
     price,
     together,
@@ -44,10 +45,9 @@ EMPTY_DECK_MONEY = 2
 
 
 def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    seat = state.phase.seat
-    refused = refusal(state, -1 if seat is None else seat, move)
-    if refused or seat is None:
-        assert refused
+    seat = state.phase.seat or 0  # with nobody to act, the refusal says that the game is over
+    refused = refusal(state, seat, move)
+    if refused:
         raise IllegalMove(refused)
     draft = Draft(state)
     match move:
@@ -81,7 +81,7 @@ def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 def draw_opening(draft: Draft, seat: Seat) -> None:
     """pax.setup.opening-hand, pax.solo.opening"""
     nth = (seat - draft.first) % len(draft.players)
-    count = max(2, draft.options.solo_game or 0) if len(draft.players) == 1 else min(2 + nth, 5)
+    count = opening_size(nth, len(draft.players), draft.options.solo_game)
     drawn = tuple(FaceDown(down.card, frozenset([seat])) for down in draft.take_from_deck(count))
     draft.phase = Opening(seat, drawn)
     draft.tell(OpeningDrawn(seat, drawn))

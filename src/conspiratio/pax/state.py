@@ -124,6 +124,11 @@ class State:
         return show_state(self)
 
 
+def opening_size(nth: int, seats: int, solo_game: int | None) -> int:
+    """pax.setup.opening-hand, pax.solo.opening: how many cards the nth player (from 0) draws at the start."""
+    return max(2, solo_game or 0) if seats == 1 else min(2 + nth, 5)
+
+
 def symbols(display: Display, category: Category) -> int:
     """pax.material.symbols"""
     count = 0

@@ -23,7 +23,6 @@ from conspiratio.pax.scoring import SoloResult
 from conspiratio.pax.view import View
 
 from .end_page import EndPage
-from .plain import campaign_line
 from .scene import Look, Pick, Scene, Wish
 from .screens import Curtain, HelpPage, LogPage, PlayersPage, RulesPage
 from .session import Session
@@ -84,6 +83,7 @@ class PaxApp(App[None]):
         self.register_theme(THEME)
         self.theme = THEME.name
         loop = asyncio.get_running_loop()
+        # A closed window saves too, where the system tells of it: Windows does not, nor a loop in a thread of tests.
         for name in ("SIGHUP", "SIGTERM"):
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self.action_quit_table)
@@ -223,9 +223,7 @@ class PaxApp(App[None]):
             self.table.say(texts(self._why_not_undo()))
             return
         self.workers.cancel_group(self, "bots")
-        self.match.undo(eye)
-        while whole_turn and self.match.undo(eye):
-            pass
+        (self.match.undo_turn if whole_turn else self.match.undo)(eye)
         self.save()
         self.advance()
         self.table.say(texts("table-restarted" if whole_turn else "table-undone"))
@@ -269,7 +267,7 @@ class PaxApp(App[None]):
         notes = []
         result = self.match.game.result(self.match.state)
         if isinstance(result, SoloResult) and result.won:
-            notes.append(campaign_line(self.session))
+            notes.append(self.session.campaign_line())
         if self.session.replay:
             notes.append(self.session.texts("play-replay-kept", file=str(self.session.replay)))
         return notes

@@ -10,8 +10,8 @@ from conspiratio.locale.complaints import complain
 from conspiratio.locale.rules_page import rule_page, rules_index
 from conspiratio.pax.legal import RULES
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
+from conspiratio.pax.outlook import income_after
 from conspiratio.pax.scoring import TableResult
-from conspiratio.pax.state import add_cards, income
 from conspiratio.pax.view import View
 
 from .plain_table import PlainTable, SpokenPaxWords, score_lines
@@ -39,10 +39,11 @@ class PlainGame:
         try:
             while not self.session.is_over:
                 if not self.session.waits_for_person:
-                    self.session.play_bot()
-                elif not self._decide():
+                    self.session.play_bot()  # can be played again: what a bot does hangs on the seed alone
+                elif self._decide():
+                    self.session.save()
+                else:
                     break
-                self.session.save()
         except KeyboardInterrupt:
             self.say("")
         finally:
@@ -112,8 +113,7 @@ class PlainGame:
         said = self.words.move(move, view)
         if not isinstance(move, Play):
             return said
-        card = self.words.faces[move.card]
-        money = income(add_cards(view.me.display, (card,)), (*view.turn.played, card))
+        money = income_after(view, self.words.faces[move.card])
         return self.texts("play-then-income", move=said, income=self.words.money(money))
 
     def _tell_what_is_not_possible(self, seat: Seat, view: View, moves: tuple[Move, ...]) -> None:
@@ -175,9 +175,7 @@ class PlainGame:
             self.match.play(seat, move)
 
     def _undo(self, seat: Seat, whole_turn: bool = False) -> None:
-        undone = self.match.undo(seat)
-        while undone and whole_turn and self.match.undo(seat):
-            pass
+        undone = self.match.undo_turn(seat) if whole_turn else self.match.undo(seat)
         self.told = min(self.told, len(self.match.events))
         self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
 
@@ -202,7 +200,7 @@ class PlainGame:
         if not self.session.is_over:
             self.say(self.session.where_it_is())
             return
-        eye = self.looking
+        eye = self.looking if len(self.session.people) == 1 else None  # the end is everybody's
         self.say(*self.session.log(eye, self.told, self.words), "")
         view: View = self.match.view(eye)
         self.say(*PlainTable(view, self.words).lines(), "")
@@ -211,15 +209,8 @@ class PlainGame:
             self.say(*score_lines(view.result, self.words))
         self.say(self.words.result(view.result, view.options.solo_game))
         if view.options.solo_game and view.result.winners:
-            self.say(campaign_line(self.session))
+            self.say(self.session.campaign_line())
         self.say(self.session.where_it_is())
-
-
-def campaign_line(session: Session) -> str:
-    won = session.saves.solo_won()
-    if len(won) == 5:
-        return session.texts("play-campaign-done")
-    return session.texts("play-campaign-next", game=session.saves.next_solo_game())
 
 
 def read_typed_move(word: str, rest: list[str]) -> Move | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TextIO
 
 from conspiratio.core.game import Complaint, Event, Eye
-from conspiratio.core.match import REPLAY, Match
+from conspiratio.core.match import Match
 from conspiratio.locale import Texts
 from conspiratio.locale.pax_words import PaxWords
 from conspiratio.pax.state import Drawing, FaceDown, Opening, Player, State
@@ -65,13 +65,12 @@ class ReplayReader:
     def verdict(self, seal: str | None = None) -> None:
         """What was checked, and that it holds; ``seal`` is the one that was shown before the game."""
         match, texts = self.match, self.texts
-        finished = match.to_json()["format"] == REPLAY
         self.say(texts("replay-moves-legal", count=len(match.moves), rules=match.game.rules_version))
         if seal is not None and (not match.nonce or seal.lower() != match.commitment):
             raise Complaint("replay-other-seal", given=seal, found=match.commitment if match.nonce else "–")
         key = "replay-seal-proved" if seal else "replay-seal-fits" if match.nonce else "replay-no-commitment"
         self.say(texts(key, commitment=match.commitment))
-        self.say(self.result() if finished else texts("replay-running"))
+        self.say(texts("replay-running") if match.to_act is not None else self.result())
 
     def result(self) -> str:
         result = self.match.game.result(self.match.state)

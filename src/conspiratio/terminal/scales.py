@@ -8,10 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from conspiratio.core.game import Seat
-from conspiratio.pax.cards import INDEX
 from conspiratio.pax.outlook import Outlook, Scale, outlook
 from conspiratio.pax.scoring import ROME_NEEDS, SOLO_GOALS, SoloResult
-from conspiratio.pax.state import strength, with_bonus
 
 from .ink import BOLD, DIM, ICONS, ROME, Picture, Room, fit, ink
 from .scene import Scene
@@ -81,9 +79,7 @@ def _strongest(scene: Scene, scale: Scale) -> str:
         return ""
     if scale.mine == scale.best:
         return scene.texts("table-you")
-    i = INDEX[scale.category]
-    displays = [with_bonus(strength(player.display)) for player in scene.view.players]
-    return scene.name(next(seat for seat, counts in enumerate(displays) if counts[i] == scale.best))
+    return scene.name(scale.strongest[0])
 
 
 def _rome_wins(now: Outlook) -> bool:

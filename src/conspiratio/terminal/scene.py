@@ -10,7 +10,7 @@ from conspiratio.locale import Texts
 from conspiratio.locale.pax_words import PaxWords
 from conspiratio.pax.cards import Card
 from conspiratio.pax.moves import Buy, Draw, Follow, Move, Open, Peek, Place, Play
-from conspiratio.pax.state import add_cards, income
+from conspiratio.pax.outlook import income_after
 from conspiratio.pax.view import View
 
 MOVE_KEYS = "1234567890abcdeghijkmnostvwxyz"
@@ -101,7 +101,4 @@ class Scene:
         said = self.words.move(move, self.view)
         if not isinstance(move, Play):
             return said
-        card = next(card for card in self.hand if card.id == move.card)
-        display = add_cards(self.view.me.display, [card])
-        brings = income(display, (*self.view.turn.played, card))
-        return self.texts("table-then-income", move=said, income=brings)
+        return self.texts("table-then-income", move=said, income=income_after(self.view, self.words.faces[move.card]))

@@ -22,7 +22,7 @@ from conspiratio.locale.pax_words import PaxWords
 from conspiratio.pax.game import PAX
 from conspiratio.pax.scoring import SoloResult
 
-from .saves import Saves
+from .saves import SOLO_GAMES, Saves
 
 SAVE = "conspiratio-save/1"
 GAMES: dict[str, AnyGame] = {PAX.name: PAX}
@@ -148,6 +148,12 @@ class Session:
             return self.texts("play-replay-kept", file=str(self.replay))
         said = self.texts("play-saved", game=self.match.game.name)
         return f"{said} {self.texts('play-forked')}" if self.forked else said
+
+    def campaign_line(self) -> str:
+        """Where the campaign stands after a game that was won."""
+        if len(self.saves.solo_won()) == len(SOLO_GAMES):
+            return self.texts("play-campaign-done")
+        return self.texts("play-campaign-next", game=self.saves.next_solo_game())
 
     def log(self, eye: Eye, since: int = 0, words: PaxWords | None = None) -> list[str]:
         """What happened from move ``since`` on, as this eye saw it."""

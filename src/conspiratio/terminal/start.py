@@ -12,6 +12,7 @@ from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 from conspiratio.pax.cards import Deck, load_deck
+from conspiratio.pax.deal import check_seats
 from conspiratio.pax.game import Pax
 from conspiratio.pax.state import Options
 
@@ -101,8 +102,7 @@ def _chairs(wishes: Wishes) -> tuple[Chair, ...]:
     players = wishes.players
     if players is None:
         players = 1 if wishes.solo is not None else max(2, len(people)) if wishes.hotseat else DEFAULT_PLAYERS
-    if not 1 <= players <= 8:
-        raise Complaint("players-count", game="PAX", least=1, most=8, found=players)
+    check_seats(players)
     if len(people) > players:
         raise Complaint("hotseat-count", found=len(people), seats=players)
     bot("pax", wishes.bots)  # an unknown level is told before anything else

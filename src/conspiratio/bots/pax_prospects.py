@@ -56,7 +56,7 @@ class Weights:
     """Lead that makes a win likely; more while there are turns left."""
 
 
-class Outlook:
+class Prospects:
     """How the game may end for the seat at the table if the columns lie like this after its turn."""
 
     def __init__(self, table: Table, legions: Sequence[Column], weights: Weights) -> None:
