@@ -21,6 +21,8 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
 
     file: str | None = None
     """The file it is about, where that is not said otherwise."""
+    line: int | None = None
+    """The line of the file, likewise."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         self.key = key
@@ -28,7 +30,7 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
         super().__init__(key + "".join(f", {name}: {value}" for name, value in params.items()))
 
     def __reduce__(self) -> Any:
-        return (_complaint, (self.key, self.params), {"file": self.file})
+        return (_complaint, (self.key, self.params), {"file": self.file, "line": self.line})
 
 
 def _complaint(key: str, params: dict[str, str | int]) -> Complaint:

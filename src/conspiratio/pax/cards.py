@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from conspiratio.core.codec import shorten
+from conspiratio.core.decks import line_of, load_toml
 from conspiratio.core.files import about, read_text
 from conspiratio.core.game import Complaint
 
@@ -79,17 +79,11 @@ def load_deck(path: Path, *, free: bool = False) -> Deck:
 
 
 def read_deck(text: str, *, free: bool = False) -> Deck:
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, nested too deeply
-        raise Complaint("deck-not-toml", why=str(error).partition(";")[0]) from None
-    name = data.pop("name", "")
-    if not isinstance(name, str):
-        raise Complaint("deck-name", line=_line(text, "name"))
+    name, data = load_toml(text, "pax")
     cards = []
     for category, entries in data.items():
         if category not in INDEX or not isinstance(entries, dict):
-            line = _line(text, category)
+            line = line_of(text, category)
             raise Complaint("deck-category", line=line, found=category, known=", ".join(CATEGORIES))
         cards += [_read_card(text, id, category, entry, free) for id, entry in entries.items()]
     if not cards:
@@ -112,7 +106,7 @@ def is_card_id(id: str, category: str) -> bool:
 
 
 def _read_card(text: str, id: str, category: Any, entry: Any, free: bool) -> Card:
-    line = _line(text, id)
+    line = line_of(text, id)
     if not is_card_id(id, category):
         raise Complaint("deck-card-id", line=line, card=id, category=category)
     if not isinstance(entry, dict):
@@ -146,18 +140,16 @@ def _check_counts(text: str, cards: list[Card]) -> None:
         ids = {card.id for card in cards if card.category == category}
         wanted = {f"{category}-{n}" for n in range(1, count + 1)}
         for id in sorted(ids - wanted):
-            raise Complaint("deck-card-extra", line=_line(text, id), card=id, category=category, count=count)
+            raise Complaint("deck-card-extra", line=line_of(text, id), card=id, category=category, count=count)
         for id in sorted(wanted - ids, key=lambda id: int(id.rpartition("-")[2])):
             raise Complaint(
-                "deck-card-absent", line=_line(text, category), card=id, category=category, count=count, found=len(ids)
+                "deck-card-absent",
+                line=line_of(text, category),
+                card=id,
+                category=category,
+                count=count,
+                found=len(ids),
             )
-
-
-def _line(text: str, key: str) -> int:
-    """The line a key or table stands on: TOML readers don't tell."""
-    pattern = re.compile(rf"""\s*\[?\s*["']?{re.escape(key)}["']?\s*(=|\]|\.)""")
-    lines = text.splitlines()
-    return next((n for n, line in enumerate(lines, 1) if pattern.match(line)), max(1, len(lines)))
 
 
 _STANDARD = read_deck(standard_deck_text())

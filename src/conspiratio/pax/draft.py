@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from conspiratio.core.game import Eye, Seat
+from conspiratio.core.hidden import everyone
 
 from .cards import Card
 from .events import CardPlayed, Event, PrimusConspiratusTaken
@@ -51,7 +52,7 @@ class Draft:
 
     @property
     def everyone(self) -> frozenset[Eye]:
-        return _EVERYONE[len(self.players)]
+        return everyone(len(self.players))
 
     def pay(self, seat: Seat, money: int) -> None:
         """Give a seat money; less than nothing takes it."""
@@ -90,6 +91,3 @@ class Draft:
         self.tell(CardPlayed(seat, down.card, cost, news=down.known != self.everyone))
         self.lay_out(seat, (down.card,))
         return down.card
-
-
-_EVERYONE: dict[int, frozenset[Eye]] = {n: frozenset([None, *range(n)]) for n in range(1, 9)}

@@ -7,10 +7,11 @@ event: what followed from it can't be undone.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar, Literal, Self, TypeAlias, cast
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
 
-from conspiratio.core.game import Eye, Seat
+from conspiratio.core.game import Seat
+from conspiratio.core.hidden import Told
 
 from .cards import Card, Category
 from .moves import Destination
@@ -19,27 +20,8 @@ from .state import FaceDown
 Shown: TypeAlias = FaceDown | Card | None
 
 
-class _Event:
-    __slots__ = ()
-
-    def seen_by(self, eye: Eye) -> Self:
-        event: Any = self
-        seen = {f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}
-        if "news" in seen:
-            seen["news"] = False  # whether it was news to somebody else is nobody's business
-        return cast(Self, replace(event, **seen))
-
-
-def _seen(value: Any, eye: Eye) -> Any:
-    if isinstance(value, FaceDown):
-        return value.card if eye in value.known else None
-    if isinstance(value, tuple) and not isinstance(value, Card):
-        return tuple(_seen(item, eye) for item in value)
-    return value
-
-
 @dataclass(frozen=True, slots=True)
-class OpeningDrawn(_Event):
+class OpeningDrawn(Told):
     type: ClassVar[str] = "opening-drawn"
     news: ClassVar[bool] = True
     seat: Seat
@@ -47,7 +29,7 @@ class OpeningDrawn(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningChosen(_Event):
+class OpeningChosen(Told):
     type: ClassVar[str] = "opening-chosen"
     news: ClassVar[bool] = False
     seat: Seat
@@ -57,7 +39,7 @@ class OpeningChosen(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LegionsFilled(_Event):
+class LegionsFilled(Told):
     """One card each below these Legions (1 is Legion I)."""
 
     type: ClassVar[str] = "legions-filled"
@@ -67,7 +49,7 @@ class LegionsFilled(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(_Event):
+class RoundBegan(Told):
     type: ClassVar[str] = "round-began"
     news: ClassVar[bool] = False
     round: int
@@ -75,7 +57,7 @@ class RoundBegan(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(_Event):
+class CardsDrawn(Told):
     type: ClassVar[str] = "cards-drawn"
     news: ClassVar[bool] = True
     seat: Seat
@@ -83,7 +65,7 @@ class CardsDrawn(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckFoundEmpty(_Event):
+class DeckFoundEmpty(Told):
     """The game ends with this round; ``money`` is what the seat gets for drawing no card at all."""
 
     type: ClassVar[str] = "deck-found-empty"
@@ -93,7 +75,7 @@ class DeckFoundEmpty(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlaced(_Event):
+class CardPlaced(Told):
     type: ClassVar[str] = "card-placed"
     seat: Seat
     card: Shown
@@ -103,7 +85,7 @@ class CardPlaced(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RomeSeen(_Event):
+class RomeSeen(Told):
     type: ClassVar[str] = "rome-seen"
     news: ClassVar[bool] = True
     seat: Seat
@@ -112,7 +94,7 @@ class RomeSeen(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GroupBought(_Event):
+class GroupBought(Told):
     type: ClassVar[str] = "group-bought"
     news: ClassVar[bool] = False
     seat: Seat
@@ -122,7 +104,7 @@ class GroupBought(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(_Event):
+class Passed(Told):
     """Nothing bought, or no answer to the Senate's call."""
 
     type: ClassVar[str] = "passed"
@@ -132,7 +114,7 @@ class Passed(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(_Event):
+class CardPlayed(Told):
     type: ClassVar[str] = "card-played"
     seat: Seat
     card: Card
@@ -141,7 +123,7 @@ class CardPlayed(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PrimusConspiratusTaken(_Event):
+class PrimusConspiratusTaken(Told):
     type: ClassVar[str] = "primus-conspiratus-taken"
     news: ClassVar[bool] = False
     seat: Seat
@@ -149,7 +131,7 @@ class PrimusConspiratusTaken(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IncomeTaken(_Event):
+class IncomeTaken(Told):
     type: ClassVar[str] = "income-taken"
     news: ClassVar[bool] = False
     seat: Seat
@@ -160,14 +142,14 @@ class IncomeTaken(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SenateCalled(_Event):
+class SenateCalled(Told):
     type: ClassVar[str] = "senate-called"
     news: ClassVar[bool] = False
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RomeTook(_Event):
+class RomeTook(Told):
     type: ClassVar[str] = "rome-took"
     news: ClassVar[bool] = False
     legion: int
@@ -175,7 +157,7 @@ class RomeTook(_Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Event):
+class GameEnded(Told):
     """Rome's face-down cards are turned up."""
 
     type: ClassVar[str] = "game-ended"

@@ -1,0 +1,1 @@
+"""Caligula, by Pierluca Zizzi: the referee."""

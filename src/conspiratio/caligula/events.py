@@ -1,0 +1,462 @@
+"""What happened, each with who may see what of it.
+
+What not everyone may see stands in an event as FaceDown or FaceDownValue; ``seen_by`` turns it into what it
+hides, or into None for those who don't know it. ``news`` is true if anybody learnt something hidden by the event:
+what followed from it can't be undone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
+
+from conspiratio.core.game import Seat
+from conspiratio.core.hidden import Told
+
+from .cards import Card, Colour, SequentiaCard, Stack
+from .moves import Point, Spot
+from .state import FaceDown, FaceDownValue
+
+ShownCard: TypeAlias = FaceDown | str | None
+ShownValue: TypeAlias = FaceDownValue | int | None
+
+
+class Sum(NamedTuple):
+    """What a player has on a card that was turned up: marker by marker from the left, and in all."""
+
+    seat: Seat
+    values: tuple[int, ...]
+    total: int
+
+
+# Rounds and Sequentia
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Told):
+    type: ClassVar[str] = "round-began"
+    news: ClassVar[bool] = False
+    round: int
+    ordo: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPlaced(Told):
+    type: ClassVar[str] = "marker-placed"
+    news: ClassVar[bool] = False
+    seat: Seat
+    spot: Spot
+    marker: ShownValue
+
+
+@dataclass(frozen=True, slots=True)
+class SequentiaReached(Told):
+    """The Sequentia marker is on this card now."""
+
+    type: ClassVar[str] = "sequentia-reached"
+    news: ClassVar[bool] = False
+    slot: int
+    card: SequentiaCard
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Told):
+    type: ClassVar[str] = "card-drawn"
+    seat: Seat
+    stack: Stack
+    card: ShownCard
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class StackFoundEmpty(Told):
+    type: ClassVar[str] = "stack-found-empty"
+    news: ClassVar[bool] = False
+    seat: Seat
+    stack: Stack
+
+
+@dataclass(frozen=True, slots=True)
+class OrdoPassedLeft(Told):
+    type: ClassVar[str] = "ordo-passed-left"
+    news: ClassVar[bool] = False
+    ordo: tuple[Seat, ...]
+
+
+# Civitas cards
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedUp(Told):
+    """The markers on a Civitas card are turned up. ``concerned``: who gets its effect, in order."""
+
+    type: ClassVar[str] = "card-turned-up"
+    card: Card
+    sums: tuple[Sum, ...]
+    concerned: tuple[Seat, ...]
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CardLeft(Told):
+    """A Civitas card leaves the game. ``home``: whose markers go back, from the left."""
+
+    type: ClassVar[str] = "card-left"
+    card: Card
+    position: int
+    home: tuple[Seat, ...]
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardOpened(Told):
+    type: ClassVar[str] = "card-opened"
+    news: ClassVar[bool] = True
+    card: Card
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class RewardDeclined(Told):
+    type: ClassVar[str] = "reward-declined"
+    news: ClassVar[bool] = False
+    seat: Seat
+    effects: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RewardVoid(Told):
+    """None of the effects can do anything now."""
+
+    type: ClassVar[str] = "reward-void"
+    news: ClassVar[bool] = False
+    seat: Seat
+    effects: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved(Told):
+    """Somebody has an open Civitas card leave the game unresolved; CardLeft follows."""
+
+    type: ClassVar[str] = "card-removed"
+    news: ClassVar[bool] = False
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerGained(Told):
+    type: ClassVar[str] = "marker-gained"
+    news: ClassVar[bool] = False
+    seat: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrimusTaken(Told):
+    type: ClassVar[str] = "primus-taken"
+    news: ClassVar[bool] = False
+    seat: Seat
+    from_seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersSwapped(Told):
+    type: ClassVar[str] = "markers-swapped"
+    news: ClassVar[bool] = False
+    seat: Seat
+    spots: tuple[Spot, ...]
+    owners: tuple[Seat, ...]
+    """Whose marker lay on the first spot, and on the second, before."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerReturned(Told):
+    """Somebody sends a marker back to its owner, or (a penalty) takes one of their own back."""
+
+    type: ClassVar[str] = "marker-returned"
+    seat: Seat
+    owner: Seat
+    spot: Spot
+    marker: ShownValue
+    penalty: bool = False
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OrdoSwapped(Told):
+    type: ClassVar[str] = "ordo-swapped"
+    news: ClassVar[bool] = False
+    seat: Seat
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PositionsSwapped(Told):
+    type: ClassVar[str] = "positions-swapped"
+    news: ClassVar[bool] = False
+    seat: Seat
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class SequentiaSwapped(Told):
+    type: ClassVar[str] = "sequentia-swapped"
+    news: ClassVar[bool] = False
+    seat: Seat
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PointLost(Told):
+    type: ClassVar[str] = "point-lost"
+    news: ClassVar[bool] = False
+    seat: Seat
+    point: Point
+
+
+@dataclass(frozen=True, slots=True)
+class CardLost(Told):
+    """A card goes from the hand under its stack, for all to see."""
+
+    type: ClassVar[str] = "card-lost"
+    seat: Seat
+    card: str
+    symbol: Stack
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown(Told):
+    """A player without the card that was to be lost proves it."""
+
+    type: ClassVar[str] = "hand-shown"
+    seat: Seat
+    cards: tuple[str, ...]
+    symbols: tuple[Stack, ...]
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyVoid(Told):
+    """A penalty that can't be paid does nothing."""
+
+    type: ClassVar[str] = "penalty-void"
+    news: ClassVar[bool] = False
+    seat: Seat
+    effects: tuple[str, ...]
+
+
+# The conspiracy
+
+
+@dataclass(frozen=True, slots=True)
+class PlotDeclined(Told):
+    """Asked whether to start a conspiracy, and did not."""
+
+    type: ClassVar[str] = "plot-declined"
+    news: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Told):
+    type: ClassVar[str] = "bid-made"
+    seat: Seat
+    what: Literal["start", "join", "raise"]
+    cards: tuple[str, ...]
+    total: int
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BidPassed(Told):
+    type: ClassVar[str] = "bid-passed"
+    news: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingEnded(Told):
+    """The conspirators, the leader first, and the others; all the cards laid go back under their stacks."""
+
+    type: ClassVar[str] = "bidding-ended"
+    news: ClassVar[bool] = False
+    conspirators: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Nominated(Told):
+    type: ClassVar[str] = "nominated"
+    news: ClassVar[bool] = False
+    seat: Seat
+    candidate: str
+
+
+@dataclass(frozen=True, slots=True)
+class FavourPlaced(Told):
+    type: ClassVar[str] = "favour-placed"
+    news: ClassVar[bool] = False
+    seat: Seat
+    emperor: str
+    moved: bool = False
+    """It lay on the emperor before."""
+
+
+@dataclass(frozen=True, slots=True)
+class FavourWithheld(Told):
+    """Stays on the emperor, or in the supply."""
+
+    type: ClassVar[str] = "favour-withheld"
+    news: ClassVar[bool] = False
+    seat: Seat
+    on_emperor: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoFavourRoom(Told):
+    """A conspirator who finds no free field."""
+
+    type: ClassVar[str] = "no-favour-room"
+    news: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorProtected(Told):
+    type: ClassVar[str] = "emperor-protected"
+    seat: Seat
+    card: str
+    life: int
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectionDenied(Told):
+    type: ClassVar[str] = "protection-denied"
+    news: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DaggersLaid(Told):
+    """``total``: all the daggers so far, against this life."""
+
+    type: ClassVar[str] = "daggers-laid"
+    seat: Seat
+    cards: tuple[str, ...]
+    total: int
+    life: int
+    news: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NoDaggerLaid(Told):
+    type: ClassVar[str] = "no-dagger-laid"
+    news: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorMurdered(Told):
+    """``successor`` is None in the last conspiracy; ``home``: whose favours go back."""
+
+    type: ClassVar[str] = "emperor-murdered"
+    news: ClassVar[bool] = False
+    emperor: str
+    daggers: int
+    life: int
+    successor: str | None
+    home: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorSurvived(Told):
+    type: ClassVar[str] = "emperor-survived"
+    news: ClassVar[bool] = False
+    emperor: str
+    daggers: int
+    life: int
+    home: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateDrawn(Told):
+    type: ClassVar[str] = "candidate-drawn"
+    news: ClassVar[bool] = True
+    candidate: str
+
+
+@dataclass(frozen=True, slots=True)
+class PointsGained(Told):
+    type: ClassVar[str] = "points-gained"
+    news: ClassVar[bool] = False
+    seat: Seat
+    point: Point
+    points: int
+    why: Literal["leader", "dagger", "favour"]
+
+
+# The end
+
+
+@dataclass(frozen=True, slots=True)
+class EmpireFell(Told):
+    """``home``: whose favours leave the emperor."""
+
+    type: ClassVar[str] = "empire-fell"
+    news: ClassVar[bool] = False
+    home: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Told):
+    type: ClassVar[str] = "game-ended"
+    news: ClassVar[bool] = False
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | MarkerPlaced
+    | SequentiaReached
+    | CardDrawn
+    | StackFoundEmpty
+    | OrdoPassedLeft
+    | CardTurnedUp
+    | CardLeft
+    | CardOpened
+    | RewardDeclined
+    | RewardVoid
+    | CardRemoved
+    | MarkerGained
+    | PrimusTaken
+    | MarkersSwapped
+    | MarkerReturned
+    | OrdoSwapped
+    | PositionsSwapped
+    | SequentiaSwapped
+    | PointLost
+    | CardLost
+    | HandShown
+    | PenaltyVoid
+    | PlotDeclined
+    | BidMade
+    | BidPassed
+    | BiddingEnded
+    | Nominated
+    | FavourPlaced
+    | FavourWithheld
+    | NoFavourRoom
+    | EmperorProtected
+    | ProtectionDenied
+    | DaggersLaid
+    | NoDaggerLaid
+    | EmperorMurdered
+    | EmperorSurvived
+    | CandidateDrawn
+    | PointsGained
+    | EmpireFell
+    | GameEnded
+)

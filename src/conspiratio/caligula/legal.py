@@ -1,0 +1,208 @@
+"""Legality, written once: ``refusal`` says why not; ``legal_moves`` is candidates minus refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import assert_never
+
+from conspiratio.core.game import Refusal, Seat
+
+from .cards import Stack, shows
+from .effects import RULES, breach, breach_of_cards, breach_of_placing, ways
+from .moves import (
+    Conspire,
+    Favour,
+    Join,
+    Move,
+    Nominate,
+    Pass,
+    Penalty,
+    Place,
+    Protect,
+    Raise,
+    Reward,
+    Strike,
+)
+from .state import (
+    Bidding,
+    Favouring,
+    Location,
+    Nominating,
+    Over,
+    Paying,
+    Placing,
+    Plot,
+    Protecting,
+    Rewarding,
+    Starting,
+    State,
+    Striking,
+    Table,
+    favour_room,
+    open_card,
+    open_cards,
+)
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    return tuple([move for move in _candidates(state) if _breach(state, move) is None])
+
+
+def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now, or None if it may."""
+    acting = state.phase.seat
+    if acting is None:
+        return RULES.refuse("caligula.turn.order", "game-over")
+    if seat != acting:
+        return RULES.refuse("caligula.turn.order", "not-your-turn", acting=acting)
+    return _breach(state, move)
+
+
+def _candidates(state: State) -> Iterator[Move]:
+    phase = state.phase
+    match phase:
+        case Placing():
+            for (colour, position), _ in open_cards(state):
+                for marker in state.players[phase.seat].supply:
+                    yield Place(marker, colour, position)
+        case Rewarding() | Paying():
+            for effect in effects_of(state, phase):
+                yield from ways(state, phase.seat, effect)
+            yield Pass()
+        case Starting():
+            yield Pass()
+            for cards in _choices(state, phase.seat, "coniura", 1):
+                yield Conspire(cards)
+        case Bidding():
+            needed = to_join(_plot(state), phase.seat)
+            yield Pass()
+            for cards in _choices(state, phase.seat, "coniura", needed):
+                yield Join(cards) if len(cards) == needed else Raise(cards)
+        case Nominating():
+            for candidate in state.candidates:
+                yield Nominate(candidate.name)
+        case Favouring():
+            for emperor in favour_cards(state):
+                yield Favour(emperor)
+            yield Pass()
+        case Protecting():
+            yield Pass()
+            for (card,) in _choices(state, phase.seat, "pugio", 1, 1):
+                yield Protect(card)
+        case Striking():
+            yield Pass()
+            for cards in _choices(state, phase.seat, "pugio", 1):
+                yield Strike(cards)
+        case Over():
+            return
+        case _:
+            assert_never(phase)
+
+
+def _choices(state: State, seat: Seat, symbol: Stack, least: int, most: int | None = None) -> Iterator[tuple[str, ...]]:
+    fitting = [down.card for down in state.players[seat].hand if shows(down.card, symbol)]
+    for count in range(least, (len(fitting) if most is None else most) + 1):
+        yield from combinations(fitting, count)
+
+
+def effects_of(table: Table, phase: Rewarding | Paying) -> tuple[str, ...]:
+    """The effects of the card that is being resolved."""
+    card = open_card(table, phase.colour, 1)
+    assert card is not None
+    return card.card.effects
+
+
+def favour_cards(table: Table) -> tuple[str, ...]:
+    """caligula.favour.place: the two cards that favours may go to."""
+    nominee = _plot(table).nominee
+    return (table.emperor.name,) if nominee is None else (table.emperor.name, nominee)
+
+
+def to_join(plot: Plot, seat: Seat) -> int:
+    """caligula.plot.bid: how many symbols bring this seat to the leader's total."""
+    return plot.bids[plot.leader] - plot.bids[seat]
+
+
+def _plot(table: Table) -> Plot:
+    assert table.plot is not None
+    return table.plot
+
+
+def _breach(state: State, move: Move) -> Refusal | None:
+    """The rule a move of the acting seat would break."""
+    phase = state.phase
+    match move:
+        case Place() if isinstance(phase, Placing):
+            return breach_of_placing(state, phase.seat, move.marker, move.colour, move.position)
+        case Pass():
+            return _breach_of_pass(state)
+        case Reward() if isinstance(phase, Rewarding):
+            return _breach_of_effect(state, phase, move)
+        case Penalty() if isinstance(phase, Paying):
+            return _breach_of_effect(state, phase, move)
+        case Conspire() if isinstance(phase, Starting):
+            return _breach_of_laying("caligula.plot.start", state, phase.seat, move.cards, "coniura")
+        case Join() | Raise() if isinstance(phase, Bidding):
+            return _breach_of_bid(state, phase.seat, move)
+        case Nominate() if isinstance(phase, Nominating):
+            if move.candidate not in [candidate.name for candidate in state.candidates]:
+                return RULES.refuse("caligula.favour.nominate", "no-candidate", emperor=move.candidate)
+            return None
+        case Favour() if isinstance(phase, Favouring):
+            return breach_of_favour(state, phase.seat, move.emperor)
+        case Protect() if isinstance(phase, Protecting):
+            return breach_of_cards(state, phase.seat, [move.card], "pugio")
+        case Strike() if isinstance(phase, Striking):
+            return _breach_of_laying("caligula.murder.strike", state, phase.seat, move.cards, "pugio")
+        case _:
+            return RULES.refuse("caligula.turn.order", f"now-{phase.type}", move=move.type)
+
+
+def _breach_of_pass(state: State) -> Refusal | None:
+    phase = state.phase
+    match phase:
+        case Placing():
+            return RULES.refuse("caligula.place.forced", "pass")
+        case Paying():
+            return RULES.refuse("caligula.civitas.optional", "penalty")
+        case Nominating():
+            return RULES.refuse("caligula.favour.nominate", "pass")
+        case Favouring() if phase.seat == _plot(state).leader and phase.seat not in state.favours:
+            return RULES.refuse("caligula.favour.place", "leader")
+    return None
+
+
+def _breach_of_effect(state: State, phase: Rewarding | Paying, move: Reward | Penalty) -> Refusal | None:
+    effects = effects_of(state, phase)
+    if move.effect not in effects:
+        return RULES.refuse("caligula.civitas.aut", "not-on-card", effect=move.effect, effects=" ".join(effects))
+    return breach(state, phase.seat, move, Location(phase.colour, 1))
+
+
+def _breach_of_laying(rule: str, state: State, seat: Seat, cards: tuple[str, ...], symbol: Stack) -> Refusal | None:
+    if not cards:
+        return RULES.refuse(rule, "none")
+    return breach_of_cards(state, seat, cards, symbol)
+
+
+def _breach_of_bid(state: State, seat: Seat, move: Join | Raise) -> Refusal | None:
+    wrong = breach_of_cards(state, seat, move.cards, "coniura")
+    if wrong:
+        return wrong
+    needed, found = to_join(_plot(state), seat), len(move.cards)
+    if isinstance(move, Join) and found != needed:
+        return RULES.refuse("caligula.plot.bid", "join", needed=needed, found=found)
+    if isinstance(move, Raise) and found <= needed:
+        return RULES.refuse("caligula.plot.bid", "raise", needed=needed + 1, found=found)
+    return None
+
+
+def breach_of_favour(table: Table, seat: Seat, emperor: str) -> Refusal | None:
+    if emperor not in favour_cards(table):
+        return RULES.refuse("caligula.favour.place", "not-these", emperor=emperor)
+    if emperor == table.emperor.name and seat in table.favours:
+        return RULES.refuse("caligula.favour.place", "there-already", emperor=emperor)
+    if not favour_room(table, emperor):
+        return RULES.refuse("caligula.favour.place", "full", emperor=emperor)
+    return None

@@ -1,0 +1,41 @@
+"""Things not everyone sees, and events that tell each eye its own part of them.
+
+A hidden thing is a named tuple of the thing and ``known``, those who know it. ``seen_by`` turns it into
+the thing itself, or into None for those who don't know it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from functools import cache
+from typing import Any, Self, cast
+
+from .game import Eye
+
+
+@cache
+def everyone(seats: int) -> frozenset[Eye]:
+    return frozenset([None, *range(seats)])
+
+
+class Told:
+    """An event, with what each eye sees of it."""
+
+    __slots__ = ()
+
+    def seen_by(self, eye: Eye) -> Self:
+        event: Any = self
+        seen = {f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}
+        if "news" in seen:
+            seen["news"] = False  # whether it was news to somebody else is nobody's business
+        return cast(Self, replace(event, **seen))
+
+
+def _seen(value: Any, eye: Eye) -> Any:
+    if not isinstance(value, tuple):
+        return value
+    if hasattr(value, "known"):
+        return value[0] if eye in value.known else None
+    if hasattr(value, "_fields"):
+        return value
+    return tuple(_seen(item, eye) for item in value)
