@@ -104,6 +104,8 @@ class Game(Protocol[O, D, S, M, V, R]):
         """A full state that fits the view."""
 
     def result(self, state: S) -> R | None: ...
+    def implied(self, state: S) -> M | None:
+        """A move that is asked for at the table but not written in replay files, because there is no other."""
 
     # The public notation: what stands in replay files and goes over the wire.
     def move_json(self, move: M) -> Json: ...

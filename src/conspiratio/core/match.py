@@ -111,7 +111,11 @@ class Match:
             "commitment": self.commitment,
             "nonce": self.nonce,
             "setup": self.game.setup_json(self.deal),
-            "moves": [{"seat": seat, "move": self.game.move_json(move)} for seat, move in self.moves],
+            "moves": [
+                {"seat": seat, "move": self.game.move_json(move)}
+                for state, (seat, move) in zip(self.states, self.moves, strict=False)
+                if result is None or self.game.implied(state) is None
+            ],
         }
         if result is not None:
             file["result"] = self.game.result_json(result)
@@ -193,10 +197,21 @@ def _replay_moves(match: Match, entries: Sequence[Json]) -> None:
             raise Complaint("json-missing", where=where, field="move")
         seat = from_json(int, entry.get("seat"), f"{where}.seat")
         move = match.game.read_move(entry["move"], f"{where}.move")
+        _play_implied(match, seat, move)
         try:
             match.play(seat, move)
         except IllegalMove as illegal:
             raise RefusedInFile(number, seat, illegal.refusal) from None
+
+
+def _play_implied(match: Match, seat: Seat, move: Any) -> None:
+    """Make the moves that a file may leave out, up to the one it tells of."""
+    while (implied := match.game.implied(match.state)) is not None:
+        acting = match.to_act
+        assert acting is not None
+        if (acting, implied) == (seat, move):
+            return
+        match.play(acting, implied)
 
 
 def _check_result(match: Match, told: Json) -> None:

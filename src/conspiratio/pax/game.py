@@ -66,6 +66,9 @@ class Pax:
     def imagine(self, view: View, rng: Random) -> State:
         return views.imagine(view, rng)
 
+    def implied(self, state: State) -> None:
+        """In PAX every move is written."""
+
     def result(self, state: State) -> Result | None:
         return scoring.result(state)
 
