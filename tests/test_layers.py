@@ -17,10 +17,10 @@ MAY_IMPORT = {
     "kernel": {"core", *GAMES},
     "locale": {"core", *GAMES},
     "bots": {"core", *GAMES, "kernel"},
-    "lab": {"core", *GAMES, "kernel", "bots", "locale"},
-    "envs": {"core", *GAMES, "kernel", "bots"},
-    "terminal": {"core", *GAMES, "kernel", "bots", "locale"},
-    "server": {"core", *GAMES, "kernel", "bots", "locale"},
+    "lab": {"core", *GAMES, "games", "kernel", "bots", "locale"},
+    "envs": {"core", *GAMES, "games", "kernel", "bots"},
+    "terminal": {"core", *GAMES, "games", "kernel", "bots", "locale"},
+    "server": {"core", *GAMES, "games", "kernel", "bots", "locale"},
 }
 FILES = [path for path in SOURCE.rglob("*.py") if path.parent != SOURCE]
 

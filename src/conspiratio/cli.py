@@ -14,19 +14,23 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
-from typing import Annotated, Any, TypeAlias, get_type_hints
+from typing import Annotated, Any, TypeAlias, cast, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
 
-from conspiratio.core.files import about, file_trouble, read_json
-from conspiratio.core.game import Complaint
+from conspiratio.core.decks import game_of
+from conspiratio.core.files import about, file_trouble, read_json, read_text
+from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.core.match import read_match
+from conspiratio.games import GAMES, game_called
 from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.locale.complaints import complain
+from conspiratio.locale.deck_page import deck_page
 from conspiratio.locale.rules_page import rule_page, rules_index
 
 BAD_INPUT = 2
@@ -164,14 +168,24 @@ Language: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-lang")]
 DeckFile: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-deck")]
 Free: TypeAlias = Annotated[bool, Parameter(help="cli-arg-free")]
 OpenCounts: TypeAlias = Annotated[bool, Parameter(negative="--no-open-counts", help="cli-arg-open-counts")]
+MemoryAid: TypeAlias = Annotated[bool, Parameter(negative="--no-memory-aid", help="cli-arg-memory-aid")]
 FinalColumn: TypeAlias = Annotated[bool, Parameter(help="cli-arg-final-column")]
 First: TypeAlias = Annotated[int | None, Parameter(help="cli-arg-first")]
 Words: TypeAlias = Annotated[Texts, Parameter(parse=False)]
 
 
-def _check_game(game: str) -> None:
-    if game != "pax":
-        raise Complaint("game-unknown", found=game, known="pax")
+def _options(game: AnyGame, **given: Any) -> Any:
+    """The options asked for, or None if all is as usual; those of another game are told."""
+    known = {field.name: field.default for field in fields(cast(Any, game.options_type))}
+    for name, value in given.items():
+        if name not in known and value not in (None, _DEFAULTS.get(name)):
+            flag = f"no_{name}" if value is False else name
+            raise Complaint("option-of-other-game", option=f"--{flag.replace('_', '-')}", game=game.name)
+    ours = {name: value for name, value in given.items() if name in known and value != known[name]}
+    return game.options_type(**ours) if ours else None
+
+
+_DEFAULTS = {"open_counts": True, "final_column": False, "memory_aid": True}
 
 
 def play(
@@ -188,19 +202,22 @@ def play(
     open_counts: OpenCounts = True,
     final_column: FinalColumn = False,
     first: First = None,
+    memory_aid: MemoryAid = True,
     plain: Annotated[bool, Parameter(help="cli-arg-plain")] = False,
     new: Annotated[bool, Parameter(help="cli-arg-new")] = False,
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.pax.state import Options
     from conspiratio.terminal.start import Wishes
     from conspiratio.terminal.start import play as start
 
-    _check_game(game)
+    chosen = game_called(game)
+    flags = {"open_counts": open_counts, "final_column": final_column, "first": first, "memory_aid": memory_aid}
+    options = _options(chosen, **flags)
+    if solo is not None and not chosen.seats.start == 1:
+        raise Complaint("option-of-other-game", option="--solo", game=game)
     names = tuple(name.strip() for name in hotseat.split(",")) if hotseat is not None else ()
-    options = Options(open_counts, final_column, None, first)
-    start(Wishes(players, bots, solo, names, deck, free, seed, plain, new, options), t)
+    start(Wishes(chosen, players, bots, solo, names, deck, free, seed, plain, new, options), t)
 
 
 def simulate(
@@ -217,27 +234,29 @@ def simulate(
     open_counts: OpenCounts = True,
     final_column: FinalColumn = False,
     first: First = None,
+    memory_aid: MemoryAid = True,
     replays: Annotated[Path | None, Parameter(help="cli-arg-replays")] = None,
     jobs: Annotated[int, Parameter(help="cli-arg-jobs")] = 1,
     lang: Language = None,
     t: Words,
 ) -> None:
     from conspiratio.lab.command import simulate_and_report
-    from conspiratio.pax.cards import load_deck
-    from conspiratio.pax.state import Options
 
-    _check_game(game)
+    chosen = game_called(game)
+    flags = {"open_counts": open_counts, "final_column": final_column, "first": first, "memory_aid": memory_aid}
+    options = _options(chosen, solo_game=solo_game, **flags) or chosen.options_type()
     if solo_game is not None and players not in (None, 1):
         raise Complaint("solo-alone", found=players or 0)
     if free and not deck:
         raise Complaint("free-needs-deck")
     simulate_and_report(
         t,
+        game=game,
         seats=1 if solo_game is not None else 4 if players is None else players,
         games=games,
         bots=bots,
-        options=Options(open_counts, final_column, solo_game, first),
-        deck=load_deck(deck, free=free) if deck else None,
+        options=options,
+        deck=chosen.load(deck, free=free).faces if deck else None,
         seed=seed,
         jobs=jobs,
         replays=replays,
@@ -256,7 +275,6 @@ def replay(
     t: Words,
 ) -> None:
     from conspiratio.terminal.replaying import ReplayReader
-    from conspiratio.terminal.session import GAMES
 
     if step and check:
         raise Complaint("step-or-check")
@@ -279,10 +297,8 @@ def rules(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.pax.legal import RULES
-
-    _check_game(game)
-    lines = rule_page(t, RULES, id) if id else [*rules_index(t, game, RULES), "", t("cli-rules-more")]
+    rulebook = game_called(game).rulebook
+    lines = rule_page(t, rulebook, id) if id else [*rules_index(t, game, rulebook), "", t("cli-rules-more")]
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()))
@@ -297,12 +313,10 @@ def deck_export(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.pax.cards import standard_deck_text
-
-    _check_game(game)
+    text = game_called(game).deck_text()
     try:
         with file.open("x", encoding="utf-8") as out:
-            out.write(standard_deck_text())
+            out.write(text)
     except FileExistsError:
         raise Complaint("file-exists", file=str(file)) from None
     except OSError as error:
@@ -318,15 +332,7 @@ def deck_check(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.pax.cards import CATEGORIES, load_deck, standard_deck
-
-    deck = load_deck(file, free=free)
-    for category in CATEGORIES:
-        cards = [card for card in deck.cards if card.category == category]
-        symbols, value = sum(card.symbols for card in cards), sum(card.value for card in cards)
-        name = t(f"category-{category}")
-        print("  " + t("deck-category-line", category=name, count=len(cards), symbols=symbols, value=value))
-    usual = standard_deck()
-    ids = {card.id for card in (*deck.cards, *usual.cards)}
-    differing = sum(usual.by_id.get(id) != deck.by_id.get(id) for id in ids)
-    print(t("deck-good", count=len(deck.cards), differing=differing))
+    with about(file):
+        game = game_called(str(game_of(read_text(file))))
+    for line in deck_page(t, game.name, game.load(file, free=free).faces, game.faces):
+        print(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +11,8 @@ from conspiratio.core.game import Eye, Json, Refusal, Seat
 
 from . import legal, resolve, scoring
 from . import view as views
-from .cards import Deck, standard_deck
-from .deal import SEATS, Deal, make_deal, read_deal, setup_json, start
+from .cards import Deck, load_deck, standard_deck, standard_deck_text
+from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .effects import RULES
 from .events import Event, RoundBegan
 from .moves import Move
@@ -32,10 +33,20 @@ class Caligula:
     seats = SEATS
     rulebook = RULES
     rules_version = RULES.version
+    options_type = Options
 
     def __init__(self, faces: Deck | None = None) -> None:
         """With another deck than the one we ship, if you like."""
         self.faces = faces or standard_deck()
+
+    def load(self, deck: Path, *, free: bool) -> Caligula:
+        return Caligula(load_deck(deck, free=free))
+
+    def deck_text(self) -> str:
+        return standard_deck_text()
+
+    def check_seats(self, seats: int) -> None:
+        check_seats(seats)
 
     def deal(self, options: Options, seats: int, rng: Random) -> Deal:
         return make_deal(options, seats, rng, self.faces)

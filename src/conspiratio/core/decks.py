@@ -8,22 +8,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .codec import shorten
 from .game import Complaint
 
 OLDEST_GAME = "pax"
 """The game of a deck file that doesn't say which."""
 
 
-def load_toml(text: str, game: str | None = None) -> tuple[str, dict[str, Any]]:
-    """The name of a deck and its tables; ``game``: which game's deck it must be."""
+def load_toml(text: str, game: str) -> tuple[str, dict[str, Any]]:
+    """The name of a deck and its tables; ``game``: whose deck it must be."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, nested too deeply
         raise Complaint("deck-not-toml", why=str(error).partition(";")[0]) from None
+    line = line_of(text, "game") if "game" in data else 1
     found = data.pop("game", OLDEST_GAME)
-    if game is not None and found != game:
-        raise Complaint("deck-game", line=line_of(text, "game"), found=shorten(found), game=game)
+    if found != game:
+        raise Complaint("deck-game", line=line, found=str(found), game=game)
     name = data.pop("name", "")
     if not isinstance(name, str):
         raise Complaint("deck-name", line=line_of(text, "name"))

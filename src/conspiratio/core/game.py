@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
 
 Seat: TypeAlias = int
 Eye: TypeAlias = Seat | None
@@ -67,7 +72,7 @@ class IllegalMove(Exception):  # noqa: N818
         super().__init__(f"{refusal.rule} ({refusal.reason}) {dict(refusal.params)}")
 
 
-O = TypeVar("O", contravariant=True)  # noqa: E741 - options
+O = TypeVar("O")  # noqa: E741 - options
 D = TypeVar("D")
 S = TypeVar("S")
 M = TypeVar("M")
@@ -85,6 +90,25 @@ class Game(Protocol[O, D, S, M, V, R]):
     @property
     def seats(self) -> range:
         """How many may play."""
+
+    @property
+    def rulebook(self) -> Rulebook: ...
+    @property
+    def options_type(self) -> Callable[..., O]:
+        """Makes the options people usually play with."""
+
+    @property
+    def faces(self) -> Any:
+        """The deck it is played with."""
+
+    def check_seats(self, seats: int) -> None:
+        """A Complaint, if so many can't play."""
+
+    def load(self, deck: Path, *, free: bool) -> Self:
+        """The game with the deck of a file."""
+
+    def deck_text(self) -> str:
+        """The deck file that we ship."""
 
     def deal(self, options: O, seats: int, rng: Random) -> D:
         """All the luck there is, as a value."""

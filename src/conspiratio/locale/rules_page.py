@@ -30,18 +30,20 @@ def rule_page(texts: Texts, rulebook: Rulebook, id: str) -> list[str]:
     if not chosen:
         raise Complaint("rule-unknown", found=id)
     lines: list[str] = []
+    books = [language for language in LANGUAGES if any(language in rule.heading for rule in rulebook.rules.values())]
     for rule in chosen:
-        lines += ["", *_rule_lines(texts, rule)]
+        lines += ["", *_rule_lines(texts, rule, books)]
     return lines[1:]
 
 
-def _rule_lines(texts: Texts, rule: Rule) -> list[str]:
+def _rule_lines(texts: Texts, rule: Rule, books: list[str]) -> list[str]:
+    """``books``: the languages the game has a rulebook in."""
     lines = [f"{texts(rule.message)}  ({rule.id})", texts(f"{rule.message}.text")]
     if rule.ruling:
         lines.append(texts("label", label=texts("rules-ruling"), text=texts(f"{rule.message}.ruling")))
     if rule.option:
         lines.append(texts("rules-option", option=f"--{rule.option.replace('_', '-')}"))
-    for language in LANGUAGES:
+    for language in books:
         heading = rule.heading.get(language)
         where = texts("quoted", text=heading) if heading else texts("rules-no-heading")
         lines.append("  " + texts("label", label=texts(f"rules-book-{language}"), text=where))

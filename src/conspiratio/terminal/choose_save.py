@@ -18,10 +18,10 @@ MOST_SHOWN = 9
 
 
 def choose_save(
-    saves: Saves, texts: Texts, lines: TextIO, fits: Callable[[Session], bool]
+    game: str, saves: Saves, texts: Texts, lines: TextIO, fits: Callable[[Session], bool]
 ) -> tuple[bool, Session | None]:
     """Does the player want a new game, and if not, which saved one? Neither, if the input ends here."""
-    waiting = _waiting(saves, texts, fits)
+    waiting = _waiting(game, saves, texts, fits)
     if not waiting:
         return True, None
     for number, session in enumerate(waiting, 1) if len(waiting) > 1 else ():
@@ -45,10 +45,10 @@ def choose_save(
             return False, waiting[0]
 
 
-def _waiting(saves: Saves, texts: Texts, fits: Callable[[Session], bool]) -> list[Session]:
+def _waiting(game: str, saves: Saves, texts: Texts, fits: Callable[[Session], bool]) -> list[Session]:
     """The saved games that fit, the latest first; what can't be read is told and set aside."""
     waiting = []
-    for path in saves.running("pax"):
+    for path in saves.running(game):
         try:
             session = Session.load(path, texts, saves)
         except Complaint as complaint:
@@ -63,9 +63,9 @@ def _waiting(saves: Saves, texts: Texts, fits: Callable[[Session], bool]) -> lis
 
 
 def _describe(session: Session) -> str:
-    texts, options = session.texts, session.match.deal.options
+    texts = session.texts
     who = ", ".join(session.match.names)
-    if options.solo_game is not None:
-        who = texts("play-campaign", game=options.solo_game).rstrip(".")
+    if session.solo_game is not None:
+        who = texts("play-campaign", game=session.solo_game).rstrip(".")
     when = datetime.fromtimestamp(session.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     return texts("play-save", who=who, round=session.match.state.round, when=when)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TextIO
+from typing import Any, TextIO
 
 from conspiratio.core.game import Complaint, Seat
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.rules_page import rule_page, rules_index
-from conspiratio.pax.legal import RULES
-from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
-from conspiratio.pax.outlook import income_after
-from conspiratio.pax.scoring import TableResult
-from conspiratio.pax.view import View
 
-from .plain_table import PlainTable, SpokenPaxWords, score_lines
 from .session import Session
+from .skin import is_number, skin_for
+from .stages import Stages
 
 CURTAIN_LINES = 60
 LEAVING = (None, "q", "quit", "exit")
@@ -27,7 +23,8 @@ class PlainGame:
         self.session = session
         self.match = session.match
         self.texts = session.texts
-        self.words = SpokenPaxWords(session.texts, session.match.names, session.match.deal.faces.by_id)
+        self.skin = skin_for(self.match.game.name, session.texts, self.match.names, self.match.deal.faces)
+        self.words = self.skin.words
         self.lines = lines
         self.out = out
         self.told = len(self.match.events)
@@ -67,10 +64,11 @@ class PlainGame:
         if seat != self.looking and not self._draw_curtain(seat):
             return False
         self._tell_news(seat)
-        view: View = self.match.view(seat)
-        if view.turn.phase in ("opening", "choosing", "following"):
-            self.say("", *PlainTable(view, self.words).lines())
-        moves = self._offer(seat)
+        view = self.match.view(seat)
+        scene = self.skin.scene(view)
+        if scene:
+            self.say("", *scene)
+        stages = self._offer(seat)
         while True:
             self.say(self.texts("play-prompt"))
             line = self._read()
@@ -78,7 +76,7 @@ class PlainGame:
                 return False
             assert line is not None
             made = len(self.match.moves)
-            self._obey(seat, line, moves)
+            self._obey(seat, line, stages)
             if len(self.match.moves) != made:
                 return True
 
@@ -98,33 +96,24 @@ class PlainGame:
         self.say(*self.session.log(seat, self.told, self.words))
         self.told = len(self.match.events)
 
-    def _offer(self, seat: Seat) -> tuple[Move, ...]:
-        view: View = self.match.view(seat)
-        moves: tuple[Move, ...] = self.match.legal_moves()
-        name, phase = self.match.names[seat], self.texts(f"phase-{view.turn.phase}")
-        self.say("", self.texts("play-decide", name=name, phase=phase))
-        for number, move in enumerate(moves, 1):
-            self.say(f"  {number:2}  {self._offered(move, view)}")
+    def _offer(self, seat: Seat) -> Stages:
+        view = self.match.view(seat)
+        moves = self.match.legal_moves()
+        self.say("", self.texts("play-decide", name=self.match.names[seat], phase=self.skin.phase(view)))
+        stages = Stages(moves, lambda move: self.skin.path(move, view))
+        self._list(stages)
         self._tell_what_is_not_possible(seat, view, moves)
-        return moves
+        return stages
 
-    def _offered(self, move: Move, view: View) -> str:
-        """A move in words, and for a card to play the income that would follow."""
-        said = self.words.move(move, view)
-        if not isinstance(move, Play):
-            return said
-        money = income_after(view, self.words.faces[move.card])
-        return self.texts("play-then-income", move=said, income=self.words.money(money))
+    def _list(self, stages: Stages) -> None:
+        if stages.at:
+            self.say("", self.texts("play-stage", so_far="; ".join(stages.at)))
+        for number, label in enumerate(stages.labels(), 1):
+            self.say(f"  {number:2}  {label}")
 
-    def _tell_what_is_not_possible(self, seat: Seat, view: View, moves: tuple[Move, ...]) -> None:
-        """Cards and groups that can't be had now, and why."""
-        wishes: list[Move] = []
-        if view.turn.phase in ("playing", "following"):
-            make = Play if view.turn.phase == "playing" else Follow
-            wishes = [make(card.id) for card in view.me.hand if card]
-        elif view.turn.phase == "buying":
-            wishes = [Buy(number) for number, column in enumerate(view.legions, 1) if column]
-        for wish in wishes:
+    def _tell_what_is_not_possible(self, seat: Seat, view: Any, moves: tuple[Any, ...]) -> None:
+        """Things that can't be had now, and why."""
+        for wish in self.skin.wishes(view):
             refused = None if wish in moves else self.match.refusal(seat, wish)
             if refused:
                 what, why = self.words.move(wish, view), self.words.refusal(refused)
@@ -132,12 +121,14 @@ class PlainGame:
 
     # Commands
 
-    def _obey(self, seat: Seat, line: str, moves: tuple[Move, ...]) -> None:
+    def _obey(self, seat: Seat, line: str, stages: Stages) -> None:
         word, *rest = line.split() or [""]
         commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.say(self.texts("play-help")),
-            "help": lambda: self.say(self.texts("play-help")),
-            "table": lambda: self.say(*PlainTable(self.match.view(seat), self.words).lines()),
+            "?": lambda: self.say(self.texts(self.skin.help)),
+            "help": lambda: self.say(self.texts(self.skin.help)),
+            "table": lambda: self.say(*self.skin.table(self.match.view(seat))),
+            "b": lambda: self._back(stages),
+            "back": lambda: self._back(stages),
             "log": lambda: self.say(*self.session.log(seat, words=self.words)),
             "cards": lambda: self._show_cards(seat),
             "rules": lambda: self._show_rules(rest),
@@ -148,20 +139,29 @@ class PlainGame:
         if word in commands:
             commands[word]()
         elif is_number(word):
-            self._choose(seat, int(word), moves)
+            self._choose(seat, int(word), stages)
         elif word:
             self._try(seat, word, rest)
 
-    def _choose(self, seat: Seat, number: int, moves: tuple[Move, ...]) -> None:
-        if 1 <= number <= len(moves):
-            self.match.play(seat, moves[number - 1])
+    def _choose(self, seat: Seat, number: int, stages: Stages) -> None:
+        count = len(stages.labels())
+        if not 1 <= number <= count:
+            self.say(self.texts("play-not-a-number", number=number, count=count))
+            return
+        move = stages.choose(number - 1)
+        if move is None:
+            self._list(stages)
         else:
-            self.say(self.texts("play-not-a-number", number=number, count=len(moves)))
+            self.match.play(seat, move)
+
+    def _back(self, stages: Stages) -> None:
+        stages.back()
+        self._list(stages)
 
     def _try(self, seat: Seat, word: str, rest: list[str]) -> None:
         """A typed move: made if the rules allow it, else refused with the rule."""
         try:
-            move = read_typed_move(word, rest)
+            move = self.skin.read_move(word, rest)
         except Complaint as complaint:
             self.say(self.texts("play-bad-move", why=complain(self.texts, complaint)))
             return
@@ -180,17 +180,15 @@ class PlainGame:
         self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
 
     def _show_cards(self, seat: Seat) -> None:
-        view: View = self.match.view(seat)
-        for card in (*view.me.hand, *view.turn.drawn):
-            if card:
-                self.say(f"  {card.id:12} {self.words.card(card)}")
+        for id, card in self.skin.cards(self.match.view(seat)):
+            self.say(f"  {id:12} {card}")
 
     def _show_rules(self, ids: list[str]) -> None:
         if not ids:
-            self.say(*rules_index(self.texts, "pax", RULES))
+            self.say(*rules_index(self.texts, self.match.game.name, self.match.game.rulebook))
         for id in ids:
             try:
-                self.say(*rule_page(self.texts, RULES, id))
+                self.say(*rule_page(self.texts, self.match.game.rulebook, id))
             except Complaint as complaint:
                 self.say(complain(self.texts, complaint))
 
@@ -202,58 +200,8 @@ class PlainGame:
             return
         eye = self.looking if len(self.session.people) == 1 else None  # the end is everybody's
         self.say(*self.session.log(eye, self.told, self.words), "")
-        view: View = self.match.view(eye)
-        self.say(*PlainTable(view, self.words).lines(), "")
-        assert view.result is not None
-        if isinstance(view.result, TableResult):
-            self.say(*score_lines(view.result, self.words))
-        self.say(self.words.result(view.result, view.options.solo_game))
-        if view.options.solo_game and view.result.winners:
+        view = self.match.view(eye)
+        self.say(*self.skin.table(view), "", *self.skin.result_lines(view))
+        if self.session.solo_game is not None and view.result.winners:
             self.say(self.session.campaign_line())
         self.say(self.session.where_it_is())
-
-
-def read_typed_move(word: str, rest: list[str]) -> Move | None:
-    """A move as a person types it; None if the word is no move, a Complaint if something is missing."""
-    plain: dict[str, Move] = {"draw": Draw(), "peek": Peek(), "end": End(), "pass": Pass()}
-    if word in plain:
-        return plain[word]
-    if word not in ("open", "place", "buy", "play", "follow"):
-        return None
-    needed = {"place": 2}.get(word, 1)
-    if len(rest) < needed:
-        raise Complaint("typed-move", example=_EXAMPLES[word])
-    match word:
-        case "open":
-            return Open(rest[0], tuple(rest[1:]))
-        case "buy":
-            return Buy(_number(rest[0], word))
-        case "play":
-            return Play(rest[0])
-        case "follow":
-            return Follow(rest[0])
-    if rest[1] == "hand":
-        return Place(rest[0], "hand")
-    if rest[1] == "under":
-        return Place(rest[0], "under")
-    return Place(rest[0], "legion", _number(rest[1], word))
-
-
-_EXAMPLES = {
-    "open": "open land-3",
-    "place": "place army-10 2",
-    "buy": "buy 2",
-    "play": "play army-10",
-    "follow": "follow army-10",
-}
-
-
-def is_number(text: str) -> bool:
-    """A whole number of a size that somebody might mean."""
-    return text.isdecimal() and len(text) < 10
-
-
-def _number(text: str, word: str) -> int:
-    if not is_number(text):
-        raise Complaint("typed-move", example=_EXAMPLES[word])
-    return int(text)

@@ -3,40 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TextIO
 
 from conspiratio.core.game import Complaint, Event, Eye
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
-from conspiratio.locale.pax_words import PaxWords
-from conspiratio.pax.state import Drawing, FaceDown, Opening, Player, State
-from conspiratio.pax.view import View, view
 
-from .plain_table import PlainTable
-
-
-def everything(state: State) -> View:
-    """A finished game needs no secrets: a spectator's view with every card turned up."""
-
-    def turned_up(cards: tuple[FaceDown, ...]) -> tuple[FaceDown, ...]:
-        return tuple(FaceDown(down.card, down.known | {None}) for down in cards)
-
-    def shown(player: Player) -> Player:
-        return replace(player, hand=turned_up(player.hand))
-
-    phase = state.phase
-    if isinstance(phase, Opening | Drawing):
-        phase = replace(phase, drawn=turned_up(phase.drawn))
-    opened = replace(
-        state,
-        deck=turned_up(state.deck),
-        rome_hidden=turned_up(state.rome_hidden),
-        players=tuple(shown(player) for player in state.players),
-        phase=phase,
-        options=replace(state.options, open_counts=True),
-    )
-    return view(opened, None)
+from .skin import skin_for
 
 
 class ReplayReader:
@@ -49,7 +22,8 @@ class ReplayReader:
         self.texts = texts
         self.out = out
         self.seat = seat
-        self.words = PaxWords(texts, self._names(), match.deal.faces.by_id)
+        self.skin = skin_for(match.game.name, texts, self._names(), match.deal.faces)
+        self.words = self.skin.words
 
     def _names(self) -> tuple[str, ...]:
         """The players' names; where some are called alike, with their seats."""
@@ -74,7 +48,9 @@ class ReplayReader:
 
     def result(self) -> str:
         result = self.match.game.result(self.match.state)
-        return self.words.result(result, self.match.deal.options.solo_game) if result else ""
+        if result is None:
+            return ""
+        return self.skin.result_lines(self.match.view(None))[-1]
 
     def story(self) -> None:
         self.say(*self._tell(self.match.game.announce(self.match.states[0])))
@@ -89,13 +65,13 @@ class ReplayReader:
     def _tell(self, events: Sequence[Event]) -> list[str]:
         eye: Eye = self.seat
         seen = events if eye is None else [event.seen_by(eye) for event in events]
-        return [self.words.event(event) for event in seen]  # type: ignore[arg-type]
+        return [self.words.event(event) for event in seen]
 
     def table(self, number: int) -> list[str]:
         """The table before move ``number``."""
         state = self.match.states[number]
-        seen = everything(state) if self.seat is None else view(state, self.seat)
-        return PlainTable(seen, self.words).lines()
+        seen = self.skin.everything(state) if self.seat is None else self.match.game.view(state, self.seat)
+        return self.skin.table(seen)
 
     def step(self, lines: TextIO) -> None:
         """Enter goes on, b back, a number jumps, r to the next round, q leaves."""

@@ -17,15 +17,13 @@ from conspiratio.core.codec import from_json
 from conspiratio.core.files import about, load_json, read_text, write_json
 from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat
 from conspiratio.core.match import REPLAY, Match, read_match
+from conspiratio.games import GAMES
 from conspiratio.locale import Texts
-from conspiratio.locale.pax_words import PaxWords
-from conspiratio.pax.game import PAX
-from conspiratio.pax.scoring import SoloResult
+from conspiratio.locale.words import Words, words_for
 
 from .saves import SOLO_GAMES, Saves
 
 SAVE = "conspiratio-save/1"
-GAMES: dict[str, AnyGame] = {PAX.name: PAX}
 NAMES = ("Livia", "Decimus", "Octavia", "Marcus", "Fulvia", "Gaius", "Cornelia", "Titus")
 
 
@@ -94,9 +92,8 @@ class Session:
         self._step_aside_for_another_window()
         if match_file["format"] == REPLAY:
             self.replay = self.saves.finish(self.path, match_file)
-            result = self.match.game.result(self.match.state)
-            if isinstance(result, SoloResult) and result.won:
-                self.saves.win_solo(match_file["options"]["solo_game"])
+            if self.solo_game is not None and match_file["result"]["won"]:
+                self.saves.win_solo(self.solo_game)
             return
         chairs = [{"name": chair.name, "bot": chair.bot} for chair in self.chairs]
         file = {"format": SAVE, "chairs": chairs, "seed": self.seed, "match": match_file}
@@ -109,6 +106,12 @@ class Session:
         found = read_text(self.path) if self.path.exists() else None
         if found != self._written:
             self.path, self.forked = self.saves.new_game_path(self.match.game.name), True
+
+    @property
+    def solo_game(self) -> int | None:
+        """Which game of the solo campaign this is, if it is one."""
+        solo: int | None = getattr(self.match.deal.options, "solo_game", None)
+        return solo
 
     # Whose turn
 
@@ -139,8 +142,8 @@ class Session:
     # Words
 
     @property
-    def words(self) -> PaxWords:
-        return PaxWords(self.texts, self.match.names, self.match.deal.faces.by_id)
+    def words(self) -> Words:
+        return words_for(self.match.game.name, self.texts, self.match.names, self.match.deal.faces)
 
     def where_it_is(self) -> str:
         """Where the game is kept, for who leaves the table."""
@@ -155,9 +158,9 @@ class Session:
             return self.texts("play-campaign-done")
         return self.texts("play-campaign-next", game=self.saves.next_solo_game())
 
-    def log(self, eye: Eye, since: int = 0, words: PaxWords | None = None) -> list[str]:
+    def log(self, eye: Eye, since: int = 0, words: Words | None = None) -> list[str]:
         """What happened from move ``since`` on, as this eye saw it."""
         words, match = words or self.words, self.match
         opening = match.game.announce(match.states[0]) if since == 0 else ()
         events = [*opening, *(event for events in match.events[since:] for event in events)]
-        return [words.event(event.seen_by(eye)) for event in events]  # type: ignore[arg-type]
+        return [words.event(event.seen_by(eye)) for event in events]

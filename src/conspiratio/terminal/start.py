@@ -6,15 +6,11 @@ import io
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from conspiratio.bots import bot
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.locale import Texts
-from conspiratio.pax.cards import Deck, load_deck
-from conspiratio.pax.deal import check_seats
-from conspiratio.pax.game import Pax
-from conspiratio.pax.state import Options
 
 from .choose_save import choose_save
 from .plain import PlainGame
@@ -23,13 +19,13 @@ from .session import NAMES, Chair, Session
 
 DEFAULT_PLAYERS = 4
 LONGEST_NAME = 40
-STANDARD = Options()
 
 
 @dataclass(frozen=True)
 class Wishes:
     """What was asked for on the command line."""
 
+    game: AnyGame
     players: int | None = None
     bots: str = "greedy"
     solo: int | None = None
@@ -39,17 +35,19 @@ class Wishes:
     seed: str | None = None
     plain: bool = False
     new: bool = False
-    options: Options = STANDARD
+    options: Any = None
+    """None: as people usually play."""
 
     def fits(self, session: Session) -> bool:
         """Is a saved game what was asked for? ``play pax`` is content with any, ``--solo 2`` with that one."""
         if self.solo is not None or self.players == 1:
-            return self.solo in (None, session.match.deal.options.solo_game) and len(session.chairs) == 1
+            return self.solo in (None, session.solo_game) and len(session.chairs) == 1
         return True
 
     @property
     def asks_for_a_new_game(self) -> bool:
-        return self != Wishes(players=1 if self.players == 1 else None, solo=self.solo, plain=self.plain)
+        players = 1 if self.players == 1 else None
+        return self != Wishes(self.game, players=players, solo=self.solo, plain=self.plain)
 
 
 def play(wishes: Wishes, texts: Texts) -> None:
@@ -59,7 +57,7 @@ def play(wishes: Wishes, texts: Texts) -> None:
     saves = Saves()
     session = None
     if not wishes.asks_for_a_new_game:
-        wants_new, session = choose_save(saves, texts, lines, wishes.fits)
+        wants_new, session = choose_save(wishes.game.name, saves, texts, lines, wishes.fits)
         if session is None and not wants_new:
             return
     session = session or _new_session(wishes, chairs, texts, saves)
@@ -67,28 +65,34 @@ def play(wishes: Wishes, texts: Texts) -> None:
     if plain:
         PlainGame(session, lines, sys.stdout).run()
     else:
-        from .app import run_table  # Textual takes a while to import
-
-        run_table(session)
+        _run_table(session)
         print(session.where_it_is())
 
 
+def _run_table(session: Session) -> None:
+    # Textual takes a while to import
+    if session.match.game.name == "caligula":
+        from .caligula.app import run_table
+    else:
+        from .pax.app import run_table
+    run_table(session)
+
+
 def _new_session(wishes: Wishes, chairs: tuple[Chair, ...], texts: Texts, saves: Saves) -> Session:
-    options, solo = wishes.options, len(chairs) == 1
+    game = wishes.game
+    if wishes.deck:
+        game = game.load(wishes.deck, free=wishes.free)
+    elif wishes.free:
+        raise Complaint("free-needs-deck")
+    options, solo = wishes.options or game.options_type(), len(chairs) == 1
     if solo:
-        game = saves.next_solo_game() if wishes.solo is None else wishes.solo
-        options = replace(options, solo_game=game)
-    session = Session.new(Pax(_deck(wishes)), options, chairs, texts, saves, wishes.seed)
+        number = saves.next_solo_game() if wishes.solo is None else wishes.solo
+        options = replace(options, solo_game=number)
+    session = Session.new(game, options, chairs, texts, saves, wishes.seed)
     if solo:
         saves.solo_won()  # a campaign file that can't be read is told now, not after the game is won
-        print(texts("play-campaign", game=session.match.deal.options.solo_game))
+        print(texts("play-campaign", game=number))
     return session
-
-
-def _deck(wishes: Wishes) -> Deck | None:
-    if wishes.free and not wishes.deck:
-        raise Complaint("free-needs-deck")
-    return load_deck(wishes.deck, free=wishes.free) if wishes.deck else None
 
 
 def _chairs(wishes: Wishes) -> tuple[Chair, ...]:
@@ -102,10 +106,10 @@ def _chairs(wishes: Wishes) -> tuple[Chair, ...]:
     players = wishes.players
     if players is None:
         players = 1 if wishes.solo is not None else max(2, len(people)) if wishes.hotseat else DEFAULT_PLAYERS
-    check_seats(players)
+    wishes.game.check_seats(players)
     if len(people) > players:
         raise Complaint("hotseat-count", found=len(people), seats=players)
-    bot("pax", wishes.bots)  # an unknown level is told before anything else
+    bot(wishes.game.name, wishes.bots)  # an unknown level is told before anything else
     free_names = [name for name in NAMES if name not in people]
     bots = [Chair(free_names[i], wishes.bots) for i in range(players - len(people))]
     return (*(Chair(name) for name in people), *bots)

@@ -1,16 +1,17 @@
 # Die Befehlszeile: Hilfe, Argumente, Fehler.
 
 cli-help =
-    PAX, ein Kartenspiel um Intrigen im alten Rom, in deinem Terminal: allein, gegen Bots oder mit Freunden an einem Bildschirm.
+    PAX und Caligula, zwei Spiele um Intrigen im alten Rom, in deinem Terminal: allein, gegen Bots oder mit Freunden an einem Bildschirm.
 
     So fängst du an:
-      conspiratio play pax              du gegen drei Bots
-      conspiratio play pax --solo 1     die Solokampagne
-      conspiratio rules pax             die Regeln, kurz gefasst
+      conspiratio play pax              PAX: du gegen drei Bots
+      conspiratio play caligula         Caligula: du gegen drei Bots
+      conspiratio play pax --solo 1     die Solokampagne von PAX
+      conspiratio rules caligula        die Regeln, kurz gefasst
 cli-epilogue =
     „conspiratio BEFEHL --help“ sagt mehr über einen Befehl. Die Texte gibt es auf Deutsch, Englisch, Französisch und Niederländisch: mit --lang en zum Beispiel, sonst nach der Einstellung deines Systems.
 
-    Eine inoffizielle Umsetzung: PAX ist ein Spiel von Bernd Eisenstein, erschienen bei Irongames.
+    Eine inoffizielle Umsetzung: PAX ist ein Spiel von Bernd Eisenstein, erschienen bei Irongames; Caligula ist ein Spiel von Pierluca Zizzi, erschienen bei Post Scriptum.
 cli-commands = Befehle
 cli-options = Optionen
 cli-arguments = Argumente
@@ -26,23 +27,24 @@ cli-deck = Der Kartensatz als Datei: ausgeben, berichtigen, prüfen.
 cli-deck-export = Den Kartensatz, mit dem wir spielen, in eine Datei schreiben, um ihn Karte für Karte zu berichtigen.
 cli-deck-check = Eine Kartensatz-Datei prüfen; Fehler werden mit Zeile und Karte genannt.
 
-cli-arg-game = Welches Spiel: pax.
+cli-arg-game = Welches Spiel: pax oder caligula.
 cli-arg-lang = Sprache: { $known }.
 cli-arg-deck = Mit dem Kartensatz aus dieser Datei spielen (siehe „conspiratio deck“).
-cli-arg-free = Erlaubt dem Kartensatz auch andere Kartenzahlen je Kategorie, und 1 bis 9 Symbole und Aurei je Karte.
+cli-arg-free = Erlaubt dem Kartensatz auch andere Kartenzahlen, bei PAX außerdem 1 bis 9 Symbole und Aurei je Karte.
 cli-arg-seed = Startwert des Zufalls: Der gleiche ergibt die gleiche Partie.
-cli-arg-open-counts = Zeigen, wie viel Geld und wie viele Karten die anderen haben; --no-open-counts verbirgt es.
-cli-arg-final-column = Rom nimmt sich auch in der letzten Runde eine Gruppe, wenn der Stapel aufgebraucht ist.
-cli-arg-first = Der Platz, der beginnt (gezählt ab 0); sonst entscheidet das Los.
-cli-arg-players = Wie viele spielen, Bots mitgezählt: 1 bis 8. Allein spielst du die Solokampagne.
+cli-arg-open-counts = PAX: zeigen, wie viel Geld und wie viele Karten die anderen haben; --no-open-counts verbirgt es.
+cli-arg-final-column = PAX: Rom nimmt sich auch in der letzten Runde eine Gruppe, wenn der Stapel aufgebraucht ist.
+cli-arg-first = PAX: der Platz, der beginnt (gezählt ab 0); sonst entscheidet das Los.
+cli-arg-memory-aid = Caligula: zeigt dir die Werte deiner gesetzten Marker; --no-memory-aid verbirgt sie auch vor dir.
+cli-arg-players = Wie viele spielen, Bots mitgezählt: PAX 1 bis 8, Caligula 2 bis 5. Allein spielst du die Solokampagne.
 cli-arg-bots = Wie stark die Bots sind: random (zufällig) oder greedy (gierig).
-cli-arg-solo = Dieses Spiel der Solokampagne spielen, 1 bis 5. Ohne diese Option geht es mit „--players 1“ dort weiter, wo du stehst.
+cli-arg-solo = PAX: dieses Spiel der Solokampagne spielen, 1 bis 5. Ohne diese Option geht es mit „--players 1“ dort weiter, wo du stehst.
 cli-arg-hotseat = Wer sich diesen Bildschirm teilt, zum Beispiel Anna,Ben; zwischen den Zügen fällt ein Vorhang.
 cli-arg-plain = Textzeilen statt eines Tisches, der den Bildschirm füllt (für Pipes und Screenreader).
 cli-arg-new = Eine neue Partie beginnen, ohne nach einer gespeicherten zu fragen.
 cli-arg-games = Wie viele Partien.
 cli-arg-bots-list = Ein Bot für alle Plätze oder für jeden Platz einer: greedy,random,random,random.
-cli-arg-solo-game = Dieses Spiel der Solokampagne simulieren, 1 bis 5.
+cli-arg-solo-game = PAX: dieses Spiel der Solokampagne simulieren, 1 bis 5.
 cli-arg-replays = Von jeder Partie eine Replay-Datei in diesen Ordner schreiben.
 cli-arg-jobs = Wie viele Partien gleichzeitig laufen. An den Partien ändert die Zahl nichts.
 cli-arg-file = Eine Replay-Datei.
@@ -79,5 +81,10 @@ deck-good = Der Kartensatz ist in Ordnung: { $count ->
 }.
 cli-usage = Aufruf: { $form }
 cli-default = { $help } Standard: { $value }.
-cli-arg-players-simulated = Wie viele spielen: 1 bis 8. Standard: 4.
+cli-arg-players-simulated = Wie viele spielen: PAX 1 bis 8, Caligula 2 bis 5. Standard: 4.
 cli-arg-seal = Die Kartenverteilung mit dem Siegel vergleichen, das dir vor der Partie gezeigt wurde.
+deck-colour-line = { $colour }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ({ $single } Einzelkarten, { $group } Gruppenkarten, { $negative } Negativkarten)
+deck-caligula-line = { $emperors } Kaiser, { $sequentia } Sequentia-Karten

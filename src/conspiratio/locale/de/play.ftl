@@ -78,3 +78,4 @@ play-save = { $who }; { $round ->
    *[other] Runde { $round }
 }; { $when }
 play-go-on-which = Mit welcher weiterspielen? 1 bis { $count }, Enter für 1, n für eine neue:
+play-stage = { $so_far }. Und dann? (back: neu wählen)

@@ -1,16 +1,17 @@
 # The command line: help, arguments, mistakes.
 
 cli-help =
-    PAX, a card game of intrigue in ancient Rome, in your terminal: alone, against bots, or with friends at one screen.
+    PAX and Caligula, two games of intrigue in ancient Rome, in your terminal: alone, against bots, or with friends at one screen.
 
     Begin here:
-      conspiratio play pax              you against three bots
-      conspiratio play pax --solo 1     the solo campaign
-      conspiratio rules pax             the rules, in short
+      conspiratio play pax              PAX: you against three bots
+      conspiratio play caligula         Caligula: you against three bots
+      conspiratio play pax --solo 1     the solo campaign of PAX
+      conspiratio rules caligula        the rules, in short
 cli-epilogue =
     “conspiratio COMMAND --help” tells more about a command. Texts come in English, German, French and Dutch: --lang de, or as your system is set.
 
-    An unofficial implementation: PAX is Bernd Eisenstein's game, published by Irongames.
+    An unofficial implementation: PAX is Bernd Eisenstein's game, published by Irongames; Caligula is Pierluca Zizzi's, published by Post Scriptum.
 cli-commands = Commands
 cli-options = Options
 cli-arguments = Arguments
@@ -26,23 +27,24 @@ cli-deck = The deck is a file: take it out, correct it, check it.
 cli-deck-export = Write the deck we play with to a file, to be corrected card by card.
 cli-deck-check = Check a deck file; a mistake is named with its line and card.
 
-cli-arg-game = Which game: pax.
+cli-arg-game = Which game: pax or caligula.
 cli-arg-lang = Language: { $known }.
 cli-arg-deck = Play with the deck in this file (see “conspiratio deck”).
-cli-arg-free = Let the deck differ in how many cards each category has too, and allow 1 to 9 symbols and Aurei a card.
+cli-arg-free = Let the deck differ in how many cards it has too; for PAX, also allow 1 to 9 symbols and Aurei a card.
 cli-arg-seed = The same seed gives the same game.
-cli-arg-open-counts = Show how much money and how many cards the others hold; --no-open-counts hides it.
-cli-arg-final-column = Rome takes a group in the last round too, when the deck has run out.
-cli-arg-first = The seat that begins (from 0), instead of a random one.
-cli-arg-players = How many play, bots included: 1 to 8. One player plays the solo campaign.
+cli-arg-open-counts = PAX: show how much money and how many cards the others hold; --no-open-counts hides it.
+cli-arg-final-column = PAX: Rome takes a group in the last round too, when the deck has run out.
+cli-arg-first = PAX: the seat that begins (from 0), instead of a random one.
+cli-arg-memory-aid = Caligula: show you the values of the markers you have placed; --no-memory-aid hides them from you too.
+cli-arg-players = How many play, bots included: PAX 1 to 8, Caligula 2 to 5. One player plays the solo campaign.
 cli-arg-bots = How strong the bots are: random or greedy.
-cli-arg-solo = Play this game of the solo campaign, 1 to 5. Without it, “--players 1” goes on where you stand.
+cli-arg-solo = PAX: play this game of the solo campaign, 1 to 5. Without it, “--players 1” goes on where you stand.
 cli-arg-hotseat = People who share this screen, for example Anna,Ben; a curtain falls between turns.
 cli-arg-plain = Lines of text instead of a full-screen table (for pipes and screen readers).
 cli-arg-new = Begin a new game without asking about a saved one.
 cli-arg-games = How many games.
 cli-arg-bots-list = One bot for all seats, or one a seat: greedy,random,random,random.
-cli-arg-solo-game = Simulate this game of the solo campaign, 1 to 5.
+cli-arg-solo-game = PAX: simulate this game of the solo campaign, 1 to 5.
 cli-arg-replays = Write one replay file a game into this folder.
 cli-arg-jobs = How many games to play at the same time. The games are the same whatever the number.
 cli-arg-file = A replay file.
@@ -76,5 +78,10 @@ deck-good = The deck is good: { $count ->
 }.
 cli-usage = Usage: { $form }
 cli-default = { $help } Default: { $value }.
-cli-arg-players-simulated = How many play: 1 to 8. Default: 4.
+cli-arg-players-simulated = How many play: PAX 1 to 8, Caligula 2 to 5. Default: 4.
 cli-arg-seal = Check the deal against the seal you were shown before the game.
+deck-colour-line = { $colour }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ({ $single } single, { $group } group, { $negative } negative)
+deck-caligula-line = { $emperors } emperors, { $sequentia } Sequentia cards

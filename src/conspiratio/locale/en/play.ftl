@@ -78,3 +78,4 @@ play-save = { $who }; { $round ->
    *[other] round { $round }
 }; { $when }
 play-go-on-which = Go on with which? 1 to { $count }, Enter for 1, n for a new game:
+play-stage = { $so_far }. And then? (back: choose anew)

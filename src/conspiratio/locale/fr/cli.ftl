@@ -1,16 +1,17 @@
 # La ligne de commande : aide, arguments, erreurs.
 
 cli-help =
-    PAX, un jeu de cartes et d'intrigues dans la Rome antique, dans votre terminal : seul, contre des bots, ou entre amis devant un même écran.
+    PAX et Caligula, deux jeux d'intrigues dans la Rome antique, dans votre terminal : seul, contre des bots, ou entre amis devant un même écran.
 
     Pour commencer :
-      conspiratio play pax              vous contre trois bots
-      conspiratio play pax --solo 1     la campagne en solitaire
-      conspiratio rules pax             les règles en bref
+      conspiratio play pax              PAX : vous contre trois bots
+      conspiratio play caligula         Caligula : vous contre trois bots
+      conspiratio play pax --solo 1     la campagne en solitaire de PAX
+      conspiratio rules caligula        les règles en bref
 cli-epilogue =
     « conspiratio COMMANDE --help » en dit plus sur une commande. Les textes existent en français, anglais, allemand et néerlandais : par exemple --lang en, sinon selon le réglage de votre système.
 
-    Une adaptation non officielle : PAX est un jeu de Bernd Eisenstein, publié par Irongames.
+    Une adaptation non officielle : PAX est un jeu de Bernd Eisenstein, publié par Irongames ; Caligula est un jeu de Pierluca Zizzi, publié par Post Scriptum.
 cli-commands = Commandes
 cli-options = Options
 cli-arguments = Arguments
@@ -26,23 +27,24 @@ cli-deck = Le paquet de cartes en fichier : l'exporter, le corriger, le vérifi
 cli-deck-export = Écrire dans un fichier le paquet avec lequel nous jouons, pour le corriger carte par carte.
 cli-deck-check = Vérifier un fichier de paquet ; une erreur est signalée avec sa ligne et sa carte.
 
-cli-arg-game = Quel jeu : pax.
+cli-arg-game = Quel jeu : pax ou caligula.
 cli-arg-lang = Langue : { $known }.
 cli-arg-deck = Jouer avec le paquet de ce fichier (voir « conspiratio deck »).
-cli-arg-free = Permet aussi au paquet d'avoir un autre nombre de cartes par catégorie, et de 1 à 9 symboles et Aurei par carte.
+cli-arg-free = Permet aussi au paquet d'avoir un autre nombre de cartes, et pour PAX de 1 à 9 symboles et Aurei par carte.
 cli-arg-seed = Graine du hasard : à graine égale, partie identique.
-cli-arg-open-counts = Montrer combien d'argent et de cartes ont les autres ; --no-open-counts le cache.
-cli-arg-final-column = Rome prend aussi un groupe au dernier round, quand la pioche est épuisée.
-cli-arg-first = La place qui commence (à partir de 0) ; sinon, le sort décide.
-cli-arg-players = Combien de joueurs, bots compris : de 1 à 8. À un seul joueur, c'est la campagne en solitaire.
+cli-arg-open-counts = PAX : montrer combien d'argent et de cartes ont les autres ; --no-open-counts le cache.
+cli-arg-final-column = PAX : Rome prend aussi un groupe au dernier round, quand la pioche est épuisée.
+cli-arg-first = PAX : la place qui commence (à partir de 0) ; sinon, le sort décide.
+cli-arg-memory-aid = Caligula : vous montrer la valeur des marqueurs que vous avez posés ; --no-memory-aid vous les cache aussi.
+cli-arg-players = Combien de joueurs, bots compris : PAX de 1 à 8, Caligula de 2 à 5. À un seul joueur, c'est la campagne en solitaire.
 cli-arg-bots = La force des bots : random (au hasard) ou greedy (glouton).
-cli-arg-solo = Jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
+cli-arg-solo = PAX : jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
 cli-arg-hotseat = Ceux qui partagent cet écran, par exemple Anna,Ben ; un rideau tombe entre les tours.
 cli-arg-plain = Des lignes de texte au lieu d'une table en plein écran (pour les pipes et les lecteurs d'écran).
 cli-arg-new = Commencer une nouvelle partie sans proposer celle qui est sauvegardée.
 cli-arg-games = Combien de parties.
 cli-arg-bots-list = Un bot pour toutes les places, ou un par place : greedy,random,random,random.
-cli-arg-solo-game = Simuler cette partie de la campagne en solitaire, de 1 à 5.
+cli-arg-solo-game = PAX : simuler cette partie de la campagne en solitaire, de 1 à 5.
 cli-arg-replays = Écrire un fichier replay par partie dans ce dossier.
 cli-arg-jobs = Combien de parties jouer en même temps. Les parties sont les mêmes quel que soit ce nombre.
 cli-arg-file = Un fichier replay.
@@ -79,5 +81,10 @@ deck-good = Le paquet est bon : { $count ->
 }.
 cli-usage = Utilisation : { $form }
 cli-default = { $help } Par défaut : { $value }.
-cli-arg-players-simulated = Combien jouent : de 1 à 8. Par défaut : 4.
+cli-arg-players-simulated = Combien jouent : PAX de 1 à 8, Caligula de 2 à 5. Par défaut : 4.
 cli-arg-seal = Comparer la donne au sceau qu'on vous a montré avant la partie.
+deck-colour-line = { $colour } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ({ $single } individuelles, { $group } de groupe, { $negative } négatives)
+deck-caligula-line = { $emperors } empereurs, { $sequentia } cartes Sequentia

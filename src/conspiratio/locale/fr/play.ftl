@@ -78,3 +78,4 @@ play-save = { $who } ; { $round ->
    *[other] round { $round }
 } ; { $when }
 play-go-on-which = Laquelle reprendre ? De 1 à { $count }, Entrée pour 1, n pour une nouvelle :
+play-stage = { $so_far }. Et ensuite ? (back : choisir à nouveau)

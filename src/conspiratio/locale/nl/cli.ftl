@@ -1,16 +1,17 @@
 # De opdrachtregel: hulp, argumenten, fouten.
 
 cli-help =
-    PAX, een kaartspel vol intriges in het oude Rome, in je terminal: alleen, tegen bots of met vrienden achter één scherm.
+    PAX en Caligula, twee spellen vol intriges in het oude Rome, in je terminal: alleen, tegen bots of met vrienden achter één scherm.
 
     Zo begin je:
-      conspiratio play pax              jij tegen drie bots
-      conspiratio play pax --solo 1     de solitaire campagne
-      conspiratio rules pax             de regels in het kort
+      conspiratio play pax              PAX: jij tegen drie bots
+      conspiratio play caligula         Caligula: jij tegen drie bots
+      conspiratio play pax --solo 1     de solitaire campagne van PAX
+      conspiratio rules caligula        de regels in het kort
 cli-epilogue =
     “conspiratio COMMANDO --help” vertelt meer over een commando. De teksten zijn er in het Nederlands, Engels, Duits en Frans: bijvoorbeeld met --lang en, anders volgens de instelling van je systeem.
 
-    Een onofficiële digitale versie: PAX is een spel van Bernd Eisenstein, uitgegeven door Irongames.
+    Een onofficiële digitale versie: PAX is een spel van Bernd Eisenstein, uitgegeven door Irongames; Caligula is een spel van Pierluca Zizzi, uitgegeven door Post Scriptum.
 cli-commands = Commando's
 cli-options = Opties
 cli-arguments = Argumenten
@@ -26,23 +27,24 @@ cli-deck = De kaartenset als bestand: exporteren, verbeteren, controleren.
 cli-deck-export = De kaartenset waarmee we spelen naar een bestand schrijven, om hem kaart voor kaart te verbeteren.
 cli-deck-check = Een kaartensetbestand controleren; een fout wordt gemeld met regel en kaart.
 
-cli-arg-game = Welk spel: pax.
+cli-arg-game = Welk spel: pax of caligula.
 cli-arg-lang = Taal: { $known }.
 cli-arg-deck = Spelen met de kaartenset in dit bestand (zie “conspiratio deck”).
-cli-arg-free = Laat de kaartenset ook andere aantallen kaarten per categorie hebben, en 1 tot 9 symbolen en Aurei per kaart.
+cli-arg-free = Laat de kaartenset ook andere aantallen kaarten hebben, en bij PAX 1 tot 9 symbolen en Aurei per kaart.
 cli-arg-seed = Startwaarde voor het toeval: dezelfde geeft dezelfde partij.
-cli-arg-open-counts = Tonen hoeveel geld en hoeveel kaarten de anderen hebben; --no-open-counts verbergt het.
-cli-arg-final-column = Rome neemt ook in de laatste ronde een groep, als de stapel op is.
-cli-arg-first = De plaats die begint (vanaf 0); anders beslist het lot.
-cli-arg-players = Met hoeveel je speelt, bots meegeteld: 1 tot en met 8. In je eentje speel je de solitaire campagne.
+cli-arg-open-counts = PAX: tonen hoeveel geld en hoeveel kaarten de anderen hebben; --no-open-counts verbergt het.
+cli-arg-final-column = PAX: Rome neemt ook in de laatste ronde een groep, als de stapel op is.
+cli-arg-first = PAX: de plaats die begint (vanaf 0); anders beslist het lot.
+cli-arg-memory-aid = Caligula: toont je de waarden van de fiches die je geplaatst hebt; --no-memory-aid verbergt ze ook voor jou.
+cli-arg-players = Met hoeveel je speelt, bots meegeteld: PAX 1 tot en met 8, Caligula 2 tot en met 5. In je eentje speel je de solitaire campagne.
 cli-arg-bots = Hoe sterk de bots zijn: random (willekeurig) of greedy (gretig).
-cli-arg-solo = Dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat “--players 1” verder waar je bent.
+cli-arg-solo = PAX: dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat “--players 1” verder waar je bent.
 cli-arg-hotseat = Spelers die dit scherm delen, bijvoorbeeld Anna,Ben; tussen de beurten valt er een gordijn.
 cli-arg-plain = Regels tekst in plaats van een tafel op het volle scherm (voor pipes en schermlezers).
 cli-arg-new = Een nieuwe partij beginnen zonder naar een opgeslagen partij te vragen.
 cli-arg-games = Hoeveel partijen.
 cli-arg-bots-list = Eén bot voor alle plaatsen, of één per plaats: greedy,random,random,random.
-cli-arg-solo-game = Dit spel van de solitaire campagne simuleren, 1 tot en met 5.
+cli-arg-solo-game = PAX: dit spel van de solitaire campagne simuleren, 1 tot en met 5.
 cli-arg-replays = Van elke partij een replaybestand in deze map schrijven.
 cli-arg-jobs = Hoeveel partijen tegelijk lopen. Aan de partijen zelf verandert dat niets.
 cli-arg-file = Een replaybestand.
@@ -79,5 +81,10 @@ deck-good = De kaartenset is goed: { $count ->
 }.
 cli-usage = Gebruik: { $form }
 cli-default = { $help } Standaard: { $value }.
-cli-arg-players-simulated = Hoeveel er spelen: 1 tot 8. Standaard: 4.
+cli-arg-players-simulated = Hoeveel er spelen: PAX 1 tot en met 8, Caligula 2 tot en met 5. Standaard: 4.
 cli-arg-seal = De kaartverdeling vergelijken met het zegel dat je vóór de partij te zien kreeg.
+deck-colour-line = { $colour }: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} ({ $single } enkele, { $group } groeps-, { $negative } negatieve)
+deck-caligula-line = { $emperors } keizers, { $sequentia } Sequentia-kaarten

@@ -78,3 +78,4 @@ play-save = { $who }; { $round ->
    *[other] ronde { $round }
 }; { $when }
 play-go-on-which = Met welke verder spelen? 1 tot { $count }, Enter voor 1, n voor een nieuwe:
+play-stage = { $so_far }. En dan? (back: opnieuw kiezen)

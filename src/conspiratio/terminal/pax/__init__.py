@@ -1,0 +1,1 @@
+"""The table of PAX in the terminal."""

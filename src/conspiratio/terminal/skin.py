@@ -1,0 +1,64 @@
+"""What a game brings to the plain mode and to replays, beyond its rules and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from conspiratio.locale import Texts
+from conspiratio.locale.words import Words
+
+
+class Skin(Protocol):
+    @property
+    def words(self) -> Words: ...
+    @property
+    def help(self) -> str:
+        """The message that explains what can be typed."""
+
+    def table(self, view: Any) -> list[str]:
+        """The table in sentences."""
+
+    def scene(self, view: Any) -> list[str]:
+        """What has to be seen for the decision at hand: the whole table, some of it, or nothing new."""
+
+    def phase(self, view: Any) -> str:
+        """What is being decided."""
+
+    def path(self, move: Any, view: Any) -> tuple[str, ...]:
+        """A move on offer in words, in stages where there would be too many; those of equal paths are alike."""
+
+    def wishes(self, view: Any) -> list[Any]:
+        """Moves that somebody might miss among those on offer."""
+
+    def cards(self, view: Any) -> list[tuple[str, str]]:
+        """The ids of the cards in hand, for who types moves, and what they are."""
+
+    def read_move(self, word: str, rest: list[str]) -> Any | None:
+        """A move as a person types it; None if the word is no move, a Complaint if something is missing."""
+
+    def everything(self, state: Any) -> Any:
+        """The view of a spectator from whom nothing is hidden: for games that are over."""
+
+    def result_lines(self, view: Any) -> list[str]:
+        """The points, line by line, and who won."""
+
+
+MakeSkin = Callable[[Texts, tuple[str, ...], Any], Skin]
+"""From the language, the players' names and the deal's deck."""
+
+
+def skin_for(game: str, texts: Texts, names: tuple[str, ...], faces: Any) -> Skin:
+    from .caligula.plain import CaligulaSkin
+    from .pax.plain import PaxSkin
+
+    skins: dict[str, MakeSkin] = {"pax": PaxSkin, "caligula": CaligulaSkin}
+    return skins[game](texts, names, faces)
+
+
+# What people type
+
+
+def is_number(text: str) -> bool:
+    """A whole number of a size that somebody might mean."""
+    return text.isdecimal() and len(text) < 10
