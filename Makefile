@@ -35,8 +35,8 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@$(call install,$(VENV),requirements/dev.txt)
 	@touch $@
 
-play: $(VENV)/run.stamp    ## play PAX against three bots, now (L=de, L=fr, L=nl for your language)
-	@$(BIN)/conspiratio play pax $(LANG_)
+play: $(VENV)/run.stamp    ## play PAX against three bots, now (G=caligula for Caligula; L=de, L=fr, L=nl for your language)
+	@$(BIN)/conspiratio play $(or $(G),pax) $(LANG_)
 
 lint: $(VENV)/dev.stamp    ## style and types
 	@$(BIN)/ruff check src tests bench

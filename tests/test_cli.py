@@ -68,6 +68,17 @@ def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
         (["simulate", "pax", "--jobs", "0"], "0"),
         (["simulate", "pax", "--players", "3", "--bots", "greedy,random"], "2"),
         (["simulate", "pax", "--solo-game", "7"], "7"),
+        (["play", "caligula", "--players", "6"], "2 to 5"),
+        (["play", "caligula", "--players", "1"], "2 to 5"),
+        (["play", "caligula", "--solo", "1"], "--solo"),
+        (["play", "caligula", "--no-open-counts"], "--no-open-counts"),
+        (["play", "caligula", "--first", "0"], "--first"),
+        (["play", "pax", "--no-memory-aid"], "--no-memory-aid"),
+        (["play", "caligula", "--bots", "genius"], "genius"),
+        (["simulate", "caligula", "--solo-game", "1"], "--solo-game"),
+        (["simulate", "caligula", "--final-column"], "--final-column"),
+        (["simulate", "caligula", "--players", "7"], "2 to 5"),
+        (["rules", "caligula", "pax.draw.three"], "pax.draw.three"),
         (["replay"], "FILE"),
         (["replay", "nowhere.json"], "nowhere.json"),
         (["rules", "pax", "pax.draw.four"], "pax.draw.four"),
@@ -103,6 +114,12 @@ def test_rules_are_listed_with_rulings_marked(tmp_path: Path, language: str) -> 
     marked = {line.split()[0] for line in lines if line.rstrip().endswith("]")}
     assert {"pax.end.tie", "pax.draw.short-deck", "pax.solo.limit-after"} <= marked
     assert "pax.draw.three" not in marked
+
+
+def test_a_rule_of_caligula_tells_only_of_the_rulebook_there_is(tmp_path: Path) -> None:
+    said = conspiratio("rules", "caligula", "caligula.plot.bid", "--lang", "nl", data=tmp_path).stdout
+    assert "Komplott" in said
+    assert len([line for line in said.splitlines() if line.startswith("  ")]) == 1
 
 
 def test_a_rule_tells_where_it_stands_in_each_rulebook(tmp_path: Path) -> None:
@@ -152,6 +169,41 @@ def test_export_overwrites_nothing(tmp_path: Path) -> None:
     mine.write_text("precious", "utf-8")
     assert conspiratio("deck", "export", "pax", str(mine), data=tmp_path).returncode == 2
     assert mine.read_text("utf-8") == "precious"
+
+
+def test_a_deck_of_caligula_is_exported_checked_and_played_with(tmp_path: Path) -> None:
+    mine, folder = tmp_path / "my.toml", tmp_path / "r"
+    assert conspiratio("deck", "export", "caligula", str(mine), data=tmp_path).returncode == 0
+    assert "71 cards, all as we ship them" in conspiratio("deck", "check", str(mine), data=tmp_path).stdout
+    mine.write_text(mine.read_text("utf-8").replace("nero = { life = 3", "nero = { life = 5"), "utf-8")
+    assert "1 differs" in conspiratio("deck", "check", str(mine), data=tmp_path).stdout
+    words = ["simulate", "caligula", "--games", "1", "--bots", "random", "--deck", str(mine), "--replays", str(folder)]
+    assert conspiratio(*words, data=tmp_path).returncode == 0
+    file = json.loads(next(folder.glob("*.json")).read_text("utf-8"))
+    assert file["setup"]["cards"]["nero"]["life"] == 5
+
+
+def test_a_mistake_in_a_deck_of_caligula_is_named_with_its_line(tmp_path: Path) -> None:
+    mine = tmp_path / "my.toml"
+    conspiratio("deck", "export", "caligula", str(mine), data=tmp_path)
+    lines = mine.read_text("utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("plebs-4 "))
+    lines[at] = lines[at].replace('"pugio"', '"lose-pugio"')
+    mine.write_text("\n".join(lines), "utf-8")
+    done = conspiratio("deck", "check", str(mine), data=tmp_path)
+    assert done.returncode == 2
+    assert f"Line {at + 1}" in done.stderr
+    assert "plebs-4" in done.stderr
+    assert "lose-pugio" in done.stderr
+
+
+def test_a_deck_of_one_game_is_not_played_with_in_the_other(tmp_path: Path) -> None:
+    for game, other in (("pax", "caligula"), ("caligula", "pax")):
+        mine = tmp_path / f"{game}.toml"
+        conspiratio("deck", "export", game, str(mine), data=tmp_path)
+        done = conspiratio("play", other, "--deck", str(mine), data=tmp_path)
+        assert done.returncode == 2
+        assert game in done.stderr
 
 
 # Replays
@@ -268,3 +320,12 @@ def test_simulate_prints_who_won(tmp_path: Path) -> None:
     assert one.returncode == 0, one.stderr
     assert one.stdout == two.stdout
     assert "4" in one.stdout
+
+
+def test_simulate_tells_what_caligula_is_like(tmp_path: Path) -> None:
+    words = ["simulate", "caligula", "--players", "3", "--games", "4", "--bots", "random,greedy,greedy"]
+    one, two = (conspiratio(*words, "--jobs", jobs, data=tmp_path) for jobs in ("1", "2"))
+    assert one.returncode == 0, one.stderr
+    assert one.stdout == two.stdout
+    for said in ("Rounds", "murder", "Ordo", "favour"):
+        assert said.lower() in one.stdout.lower()

@@ -1,1 +1,1 @@
-"""PAX: a referee, bots, and tables to play at. Caligula is to follow."""
+"""PAX and Caligula: referees, bots, and tables to play at."""
