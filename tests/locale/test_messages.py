@@ -7,18 +7,20 @@ import errno
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from conspiratio.caligula.state import Phase
 from conspiratio.core.rulebook import Rulebook
 from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.pax.view import PhaseName
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "conspiratio"
+RULEBOOKS = {game: Rulebook.of(f"conspiratio.{game}") for game in ("pax", "caligula")}
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -93,7 +95,7 @@ def test_a_message_has_the_same_gaps_in_every_language(language: str) -> None:
 
 def test_no_message_is_unused() -> None:
     plain, patterns = strings_in_code()
-    rules = {rule.message for rule in Rulebook.of("conspiratio.pax").rules.values()}
+    rules = {rule.message for rulebook in RULEBOOKS.values() for rule in rulebook.rules.values()}
     unused = [
         id
         for id in messages("en")
@@ -107,8 +109,17 @@ def test_no_message_is_unused() -> None:
 def test_every_complaint_has_its_words_and_all_words_a_complaint() -> None:
     made = [*calls("Complaint"), *calls("file_trouble")]
     keys = {call.args[0].value for call in made if isinstance(call.args[0], ast.Constant)}
-    keys |= {"replay-illegal-move", "prefix", "bug"}  # RefusedInFile, the frame of all of them, and our own mistakes
+    keys |= {"replay-illegal-move", "bug"}  # RefusedInFile, and our own mistakes
+    keys |= {"prefix", "at-line"}  # what is put round them
     assert {f"error-{key}" for key in keys} == {id for id in messages("en") if id.startswith("error-")}
+
+
+def test_a_complaint_brings_all_that_its_words_need() -> None:
+    for call in calls("Complaint"):
+        brought = {keyword.arg for keyword in call.keywords}
+        if isinstance(call.args[0], ast.Constant) and None not in brought:  # None: ``**params``
+            key = f"error-{call.args[0].value}"
+            assert messages("en")[key][1] <= brought, key
 
 
 def test_reasons_of_the_operating_system_are_ones_that_it_gives() -> None:
@@ -116,38 +127,79 @@ def test_reasons_of_the_operating_system_are_ones_that_it_gives() -> None:
     assert {id for id in messages("en") if id.startswith("os-")} <= known
 
 
+REFUSALS = {
+    "pax.turn.choice": ["game-over", "not-your-turn", *(f"now-{p}" for p in PhaseName.__args__ if p != "over")],
+    "pax.setup.opening-hand": ["not-drawn", "twice", "display"],
+    "pax.solo.opening": ["not-drawn", "twice", "display"],
+    "pax.solo.setup": ["peek"],
+    "pax.draw.three": ["not-drawn"],
+    "pax.draw.destinations": ["hand-used", "legion-used", "under-used", "no-such-legion", "legion-not-asked"],
+    "pax.draw.religion-3": ["hand-last"],
+    "pax.buy.group": ["no-such-legion", "empty"],
+    "pax.buy.money": ["short"],
+    "pax.play.cost": ["not-in-hand", "short"],
+    "pax.play.limit": ["fleet", "army"],
+    "pax.solo.limit-after": ["fleet", "army"],
+    "caligula.turn.order": [
+        "game-over",
+        "not-your-turn",
+        *(f"now-{phase.type}" for phase in get_args(Phase) if phase.type != "over"),
+    ],
+    "caligula.material.hand": ["not-in-hand", "no-coniura", "no-pugio"],
+    "caligula.place.forced": ["pass", "marker", "no-card"],
+    "caligula.place.fields": ["full"],
+    "caligula.civitas.optional": ["penalty", "details"],
+    "caligula.civitas.aut": ["not-on-card"],
+    "caligula.effect.remove": ["no-card", "resolving"],
+    "caligula.effect.coniura": ["empty"],
+    "caligula.effect.pugio": ["empty"],
+    "caligula.effect.spqr": ["both"],
+    "caligula.effect.primus": ["held"],
+    "caligula.effect.place": ["resolving"],
+    "caligula.effect.swap-markers": ["two", "resolving", "no-marker"],
+    "caligula.effect.return-marker": ["resolving", "no-marker"],
+    "caligula.effect.swap-ordo": ["two"],
+    "caligula.effect.swap-positions": ["resolving", "not-filled"],
+    "caligula.effect.swap-sequentia": ["two", "current"],
+    "caligula.effect.lose-marker": ["resolving", "no-marker", "not-yours"],
+    "caligula.effect.lose-point": ["no-victory", "no-conspiracy"],
+    "caligula.plot.start": ["none"],
+    "caligula.plot.bid": ["join", "raise"],
+    "caligula.favour.nominate": ["pass", "no-candidate"],
+    "caligula.favour.place": ["leader", "not-these", "there-already", "full"],
+    "caligula.murder.strike": ["none"],
+}
+"""Every way in which the referees refuse a move: the rule, and how it would be broken."""
+
+
 def test_every_refusal_has_its_words_and_all_words_a_refusal() -> None:
-    expected = {
-        "pax.turn.choice": ["game-over", "not-your-turn", *(f"now-{p}" for p in PhaseName.__args__ if p != "over")],
-        "pax.setup.opening-hand": ["not-drawn", "twice", "display"],
-        "pax.solo.opening": ["not-drawn", "twice", "display"],
-        "pax.solo.setup": ["peek"],
-        "pax.draw.three": ["not-drawn"],
-        "pax.draw.destinations": ["hand-used", "legion-used", "under-used", "no-such-legion", "legion-not-asked"],
-        "pax.draw.religion-3": ["hand-last"],
-        "pax.buy.group": ["no-such-legion", "empty"],
-        "pax.buy.money": ["short"],
-        "pax.play.cost": ["not-in-hand", "short"],
-        "pax.play.limit": ["fleet", "army"],
-        "pax.solo.limit-after": ["fleet", "army"],
-    }
-    ids = {f"refuse-{rule.replace('.', '-')}-{reason}" for rule, reasons in expected.items() for reason in reasons}
+    ids = {f"refuse-{rule.replace('.', '-')}-{reason}" for rule, reasons in REFUSALS.items() for reason in reasons}
     assert {id for id in messages("en") if id.startswith("refuse-")} == ids
     # The table above names every reason that stands in the source.
     for call in calls("refuse"):
         rule, reason = call.args[:2]
-        if isinstance(rule, ast.Constant) and isinstance(reason, ast.Constant):
-            assert reason.value in expected[rule.value]
+        if isinstance(reason, ast.Constant):
+            literal = isinstance(rule, ast.Constant)
+            possible = REFUSALS[rule.value] if literal else [each for reasons in REFUSALS.values() for each in reasons]
+            assert reason.value in possible
 
 
+@pytest.mark.parametrize("game", RULEBOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_title_a_text_and_its_ruling(language: str) -> None:
+def test_every_rule_has_a_title_a_text_and_its_ruling(language: str, game: str) -> None:
     texts = Texts(language)
-    for rule in Rulebook.of("conspiratio.pax").rules.values():
+    for rule in RULEBOOKS[game].rules.values():
         assert texts.has(rule.message)
         assert texts.has(f"{rule.message}.text")
         assert texts.has(f"{rule.message}.ruling") == rule.ruling
-        assert texts.has(f"chapter-pax-{rule.chapter}")
+        assert texts.has(f"chapter-{game}-{rule.chapter}")
+
+
+def test_every_chapter_and_every_rule_that_is_told_is_there() -> None:
+    chapters = {f"chapter-{game}-{rule.chapter}" for game, book in RULEBOOKS.items() for rule in book.rules.values()}
+    rules = {rule.message for book in RULEBOOKS.values() for rule in book.rules.values()}
+    assert {id for id in messages("en") if id.startswith("chapter-")} == chapters
+    assert {id.split(".")[0] for id in messages("en") if id.startswith(("rule-pax-", "rule-caligula-"))} == rules
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from conspiratio.core.codec import shorten
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import Complaint, Refusal
 from conspiratio.core.match import RefusedInFile
 
 from . import Texts
-from .pax_words import PaxWords
+from .words import words_for
 
 LONGEST = 200
 
@@ -35,8 +37,16 @@ def complain(texts: Texts, complaint: Complaint) -> str:
             params[place] = str(params[place])
     said = texts(f"error-{complaint.key}", **params)
     if isinstance(complaint, RefusedInFile):
-        names = [texts("seat-number", number=seat) for seat in range(8)]
-        said += " " + PaxWords(texts, names, {}).refusal(complaint.refusal)
+        said += " " + _refusal_in_file(texts, complaint.refusal)
+    if complaint.line is not None and "line" not in params:
+        said = texts("error-at-line", line=str(complaint.line), what=said)
     if complaint.file and complaint.file not in complaint.params.values():
         said = texts("label", label=complaint.file, text=said)
     return said
+
+
+def _refusal_in_file(texts: Texts, refusal: Refusal) -> str:
+    names = [texts("seat-number", number=seat) for seat in range(8)]
+    game = refusal.rule.partition(".")[0]
+    shown = tuple((name, _presentable(value)) for name, value in refusal.params)
+    return words_for(game, texts, names).refusal(replace(refusal, params=shown))

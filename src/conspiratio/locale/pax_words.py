@@ -16,14 +16,15 @@ from conspiratio.pax.state import FaceDown, income, play_cost, price
 from conspiratio.pax.view import View
 
 from . import Texts
+from .words import NUMERALS as NUMERALS
+from .words import Words
 
-NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
+class PaxWords(Words):
+    rulebook = RULES
 
-class PaxWords:
     def __init__(self, texts: Texts, names: Sequence[str], faces: Mapping[str, Card]) -> None:
-        self.texts = texts
-        self.names = names
+        super().__init__(texts, names)
         self.faces = faces
 
     # Things
@@ -46,11 +47,6 @@ class PaxWords:
         if unseen := len(cards) - len(known):
             known.append(self.texts("cards-unseen", count=unseen))
         return self.list(known)
-
-    def list(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return self.texts("list-and", first=", ".join(items[:-1]), last=items[-1])
 
     def money(self, count: int) -> str:
         return self.texts("aurei", count=count)
@@ -180,13 +176,6 @@ class PaxWords:
             if amount in params:
                 params[amount] = self.money(int(params[amount]))
         return self.texts(refusal.message, **params)
-
-    def rule(self, refusal: Refusal) -> str:
-        """The rule a refusal cites, and where the rulebook of this language has it."""
-        rule = RULES.rules[refusal.rule]
-        said = self.texts("refusal-rule", rule=rule.id, title=self.texts(rule.message))
-        heading = rule.heading.get(self.texts.language)
-        return f"{said} ({self.texts('refusal-heading', heading=heading)})" if heading else said
 
     # The end
 

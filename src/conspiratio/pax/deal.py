@@ -161,7 +161,7 @@ def _check_order(order: tuple[str, ...], cards: dict[str, Card], faces: Deck, se
         seen.add(id)
     for id in cards:
         if id not in seen:
-            raise Complaint("deal-card-missing", card=id)
+            raise Complaint("deal-card-missing", where="setup.order", card=id)
     second, wanted = sum(id.endswith("b") for id in order), SECOND_COPY.get(seats, 0)
     if second != min(wanted, len(faces.cards)):
         raise Complaint("deal-second-copy", found=second, expected=min(wanted, len(faces.cards)), seats=seats)

@@ -1,6 +1,7 @@
 # Was an etwas nicht stimmt, das wir bekommen haben, und wo.
 
 error-prefix = Fehler: { $what }
+error-at-line = Zeile { $line }: { $what }
 error-language-unknown = Die Sprache „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 error-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
@@ -23,8 +24,9 @@ error-hotseat-names = Jede Person am Tisch braucht einen eigenen Namen aus 1 bis
 error-games-count = Es muss mindestens 1 Partie sein, nicht { $found }.
 error-jobs-count = --jobs muss mindestens 1 sein, nicht { $found }.
 error-game-unknown = Das Spiel „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+error-option-of-other-game = Das Spiel „{ $game }“ hat keine Option { $option }.
 error-seat-unknown = Platz { $found } gibt es in dieser Partie nicht, nur 0 bis { $last }.
-error-rule-unknown = Die Regel „{ $found }“ gibt es nicht. „conspiratio rules pax“ zeigt alle.
+error-rule-unknown = Die Regel „{ $found }“ gibt es nicht. „conspiratio rules pax“ und „conspiratio rules caligula“ zeigen alle.
 error-typed-move = richtig wäre zum Beispiel „{ $example }“.
 error-solo-needs-one = --solo ist für eine Person: Lass --players und --hotseat weg.
 
@@ -57,10 +59,10 @@ json-list = eine Liste
 json-object = ein Objekt
 json-null = nichts
 
-error-deal-unknown-card = Bei { $where }: Karte „{ $card }“ steht nicht in setup.cards.
-error-deal-card-twice = Bei { $where }: Karte „{ $card }“ liegt zweimal im Stapel.
+error-deal-unknown-card = Bei { $where }: „{ $card }“ gehört nicht dorthin oder steht nicht in setup.cards.
+error-deal-card-twice = Bei { $where }: „{ $card }“ steht dort zweimal.
 error-deal-copy-differs = Karte „{ $card }“ aus dem zweiten Exemplar weicht vom ersten ab, oder im ersten gibt es sie nicht.
-error-deal-card-missing = setup.order: Karte „{ $card }“ fehlt; jede Karte des ersten Exemplars gehört hinein.
+error-deal-card-missing = Bei { $where }: „{ $card }“ fehlt.
 error-deal-card-id = Bei { $where }: „{ $card }“ ist keine ID für eine Karte der Kategorie { $category }.
 error-deal-second-copy = setup.order hat { $found ->
     [one] { $found } Karte
@@ -99,3 +101,26 @@ os-erofs = der Datenträger ist schreibgeschützt
 os-enametoolong = der Name ist zu lang
 error-replay-nonce = Die nonce muss aus mindestens 16 hexadezimalen Ziffern bestehen, nicht { $found }.
 error-replay-other-seal = Das angegebene Siegel ist nicht das dieser Kartenverteilung: { $given } ist nicht { $found }.
+
+## Kartensätze und Kartenverteilungen von Caligula
+
+error-deck-game = Zeile { $line }: Dieser Kartensatz gehört zum Spiel { $found }, nicht zu { $game }.
+error-deck-colour-small = Zeile { $line }: { $category } braucht mindestens 2 Karten; dieser Kartensatz hat { $found } davon.
+error-deck-emperors = Dem Kartensatz fehlt die Tabelle [emperors].
+error-deck-emperor-absent = Der Kaiser { $emperor } fehlt.
+error-deck-sequentia = Der Kartensatz braucht eine Tabelle [sequentia] mit dem Eintrag „cards“ und keinem anderen.
+error-civitas-form = Karte { $card } muss so aussehen: { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
+error-civitas-field = Karte { $card } hat ein Feld „{ $field }“; eine Karte hat kind, minimum, fields und effects, sonst nichts.
+error-civitas-kind = Karte { $card }: kind muss eins davon sein: { $known }; dort steht { $found }.
+error-civitas-minimum = Karte { $card }: minimum muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+error-civitas-fields = Karte { $card }: fields muss eine Liste aus { $least } bis { $most } Einträgen sein, jeder „any“ oder eine Spielerzahl von 2 bis 5; dort steht { $found }.
+error-civitas-effects = Karte { $card }: effects muss eine Liste mit einer Wirkung oder zwei verschiedenen sein; dort steht { $found }.
+error-civitas-effect = Karte { $card } ist von der Art „{ $kind }“ und kann die Wirkung { $found } nicht haben. Möglich sind: { $known }.
+error-emperor-name = Den Kaiser „{ $found }“ gibt es nicht. Die Kaiser heißen { $known }.
+error-emperor-form = Der Kaiser { $emperor } muss so aussehen: { $emperor } = { "{" } life = 3, points = 2, fields = 2 { "}" }
+error-emperor-number = Kaiser { $emperor }: { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+error-sequentia-card = Eine Sequentia-Karte ist ["draw"], ["ordo"] oder eine Liste von Farben ({ $known }); dort steht { $found }.
+error-sequentia-no-colour = Mindestens eine Sequentia-Karte muss eine Farbe nennen.
+error-sequentia-count = Es müssen { $count } Sequentia-Karten sein, darunter genau einmal ["draw"] und genau einmal ["ordo"]; gefunden: { $found } (--free erlaubt andere).
+error-deal-hands = Bei { $where }: Jeder der { $seats } Spieler beginnt mit genau einer doppelten Coniura-Karte (coniura-11 bis coniura-20).
+error-deal-colour = Bei { $where }: { $category } braucht mindestens 2 Karten.

@@ -46,6 +46,26 @@ simulate-solo-won = Gewonnen
 simulate-solo-stronger = Kategorien, in denen Rom schwächer ist
 simulate-solo-categories = Ausgelegte Kategorien
 
+## Caligula
+
+simulate-alone = allein
+simulate-ordo = Ordo zu Beginn
+simulate-points-all = Je Spieler
+simulate-source-leader = Anführen eines Mordes
+simulate-source-dagger = Dolche
+simulate-source-favour = Gunst
+simulate-source-lost = Verloren
+simulate-plots = Verschwörungen, ohne die letzte
+simulate-murders = Runden, in denen der Kaiser starb
+simulate-last-plots = Letzte Verschwörung: begonnen
+simulate-last-murders = Letzte Verschwörung: der Kaiser starb
+simulate-early = Früher Untergang durch entfernte Karten
+simulate-ties = Gleichstand, entschieden durch
+simulate-tie-primus = Primus Inter Pares
+simulate-tie-conspiracy = Verschwörungspunkte
+simulate-tie-cards = Karten auf der Hand
+simulate-tie-shared = nichts: geteilt
+
 ## Zahlen
 
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,6 +1,7 @@
 # What is wrong with something we were given, and where.
 
 error-prefix = Error: { $what }
+error-at-line = Line { $line }: { $what }
 error-language-unknown = There is no language “{ $found }” here. Choose one of: { $known }.
 error-file-unreadable = { $file } can't be read: { $why }.
 error-file-unwritable = { $file } can't be written: { $why }.
@@ -23,8 +24,9 @@ error-hotseat-names = Every person at the table needs a name of their own, of 1 
 error-games-count = At least 1 game, not { $found }.
 error-jobs-count = At least 1 job, not { $found }.
 error-game-unknown = There is no game “{ $found }” here. Choose one of: { $known }.
+error-option-of-other-game = The game “{ $game }” has no option { $option }.
 error-seat-unknown = There is no seat { $found } in this game: 0 to { $last }.
-error-rule-unknown = There is no rule “{ $found }”. “conspiratio rules pax” lists them all.
+error-rule-unknown = There is no rule “{ $found }”. “conspiratio rules pax” and “conspiratio rules caligula” list them all.
 error-typed-move = it should look like “{ $example }”.
 error-solo-needs-one = --solo is for one player: leave out --players and --hotseat.
 
@@ -54,10 +56,10 @@ json-list = a list
 json-object = an object
 json-null = nothing
 
-error-deal-unknown-card = At { $where }: card “{ $card }” is not among setup.cards.
-error-deal-card-twice = At { $where }: card “{ $card }” lies in the deck twice.
+error-deal-unknown-card = At { $where }: “{ $card }” does not belong there, or is not among setup.cards.
+error-deal-card-twice = At { $where }: “{ $card }” is there twice.
 error-deal-copy-differs = Card “{ $card }” of the second copy differs from the first, or the first has none.
-error-deal-card-missing = setup.order: card “{ $card }” is missing; every card of the first copy is in it.
+error-deal-card-missing = At { $where }: “{ $card }” is missing.
 error-deal-card-id = At { $where }: “{ $card }” is no id for a card of { $category }.
 error-deal-second-copy = setup.order has { $found } cards of the second copy; { $seats } players play with { $expected }.
 error-replay-format = The format is { $found }; this program reads { $known }.
@@ -87,3 +89,26 @@ os-erofs = the disk is read-only
 os-enametoolong = the name is too long
 error-replay-nonce = The nonce must be 16 or more digits of hexadecimal, not { $found }.
 error-replay-other-seal = The seal you gave is not the one of this deal: { $given } is not { $found }.
+
+## Decks and deals of Caligula
+
+error-deck-game = Line { $line }: this deck is for the game { $found }, not for { $game }.
+error-deck-colour-small = Line { $line }: { $category } needs at least 2 cards; this deck has { $found }.
+error-deck-emperors = The deck needs a table [emperors].
+error-deck-emperor-absent = The emperor { $emperor } is missing.
+error-deck-sequentia = The deck needs a table [sequentia] with the entry “cards” and no other.
+error-civitas-form = Card { $card } must look like: { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
+error-civitas-field = Card { $card } has a field “{ $field }”; a card has kind, minimum, fields and effects, nothing else.
+error-civitas-kind = Card { $card }: kind must be one of { $known }, not { $found }.
+error-civitas-minimum = Card { $card }: minimum must be a whole number from { $least } to { $most }, not { $found }.
+error-civitas-fields = Card { $card }: fields must be a list of { $least } to { $most } entries, each “any” or a number of players from 2 to 5, not { $found }.
+error-civitas-effects = Card { $card }: effects must be a list of one effect or two different ones, not { $found }.
+error-civitas-effect = Card { $card } is of the kind “{ $kind }” and can't have the effect { $found }. It can have: { $known }.
+error-emperor-name = There is no emperor “{ $found }”. The emperors are { $known }.
+error-emperor-form = The emperor { $emperor } must look like: { $emperor } = { "{" } life = 3, points = 2, fields = 2 { "}" }
+error-emperor-number = The emperor { $emperor }: { $field } must be a whole number from { $least } to { $most }, not { $found }.
+error-sequentia-card = A Sequentia card is ["draw"], ["ordo"] or a list of colours ({ $known }); found { $found }.
+error-sequentia-no-colour = At least one Sequentia card must name a colour.
+error-sequentia-count = There must be { $count } Sequentia cards, exactly one of them ["draw"] and one ["ordo"]; found { $found } in all (--free allows others).
+error-deal-hands = At { $where }: each of the { $seats } players begins with exactly one double Coniura (coniura-11 to coniura-20).
+error-deal-colour = At { $where }: { $category } needs at least 2 cards.

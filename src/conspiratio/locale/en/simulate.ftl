@@ -46,6 +46,26 @@ simulate-solo-won = Won
 simulate-solo-stronger = Categories stronger than Rome
 simulate-solo-categories = Categories on display
 
+## Caligula
+
+simulate-alone = alone
+simulate-ordo = Ordo at the start
+simulate-points-all = A player
+simulate-source-leader = Leading a murder
+simulate-source-dagger = Daggers
+simulate-source-favour = Favour
+simulate-source-lost = Lost
+simulate-plots = Conspiracies, the last one apart
+simulate-murders = Rounds in which the emperor died
+simulate-last-plots = Last conspiracy: started
+simulate-last-murders = Last conspiracy: the emperor died
+simulate-early = The Empire fell early: cards removed
+simulate-ties = Ties, decided by
+simulate-tie-primus = Primus Inter Pares
+simulate-tie-conspiracy = conspiracy points
+simulate-tie-cards = cards in hand
+simulate-tie-shared = nothing: shared
+
 ## Numbers
 
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -2,3 +2,6 @@
 
 label = { $label } : { $text }
 quoted = « { $text } »
+
+# Où se trouve une règle, si nous ne connaissons pas le livret de cette langue.
+refusal-heading-german = dans le livret allemand sous « { $heading } »

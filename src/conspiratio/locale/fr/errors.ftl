@@ -1,6 +1,7 @@
 # Ce qui ne va pas dans ce qu'on nous a donné, et où.
 
 error-prefix = Erreur : { $what }
+error-at-line = Ligne { $line } : { $what }
 error-language-unknown = La langue « { $found } » n'existe pas ici. Au choix : { $known }.
 error-file-unreadable = Impossible de lire { $file } : { $why }.
 error-file-unwritable = Impossible d'écrire { $file } : { $why }.
@@ -23,8 +24,9 @@ error-hotseat-names = Chaque personne à la table doit avoir un nom à elle, de 
 error-games-count = Il faut au moins 1 partie, pas { $found }.
 error-jobs-count = --jobs doit valoir au moins 1, pas { $found }.
 error-game-unknown = Il n'y a pas de jeu « { $found } » ici. Au choix : { $known }.
+error-option-of-other-game = Le jeu « { $game } » n'a pas d'option { $option }.
 error-seat-unknown = Il n'y a pas de place { $found } dans cette partie : elles vont de 0 à { $last }.
-error-rule-unknown = Il n'y a pas de règle « { $found } ». « conspiratio rules pax » les montre toutes.
+error-rule-unknown = Il n'y a pas de règle « { $found } ». « conspiratio rules pax » et « conspiratio rules caligula » les montrent toutes.
 error-typed-move = écrivez par exemple « { $example } ».
 error-solo-needs-one = --solo est pour une seule personne : laissez --players et --hotseat de côté.
 
@@ -57,10 +59,10 @@ json-list = une liste
 json-object = un objet
 json-null = rien
 
-error-deal-unknown-card = À { $where } : la carte « { $card } » n'est pas dans setup.cards.
-error-deal-card-twice = À { $where } : la carte « { $card } » est deux fois dans la pioche.
+error-deal-unknown-card = À { $where } : « { $card } » n'a rien à y faire, ou n'est pas dans setup.cards.
+error-deal-card-twice = À { $where } : « { $card } » y est deux fois.
 error-deal-copy-differs = La carte « { $card } » du second exemplaire diffère du premier, ou n'existe pas dans le premier.
-error-deal-card-missing = setup.order : la carte « { $card } » manque ; toutes les cartes du premier exemplaire doivent y être.
+error-deal-card-missing = À { $where } : « { $card } » manque.
 error-deal-card-id = À { $where } : « { $card } » n'est pas un identifiant de carte de la catégorie { $category }.
 error-deal-second-copy = setup.order a { $found ->
     [one] { $found } carte
@@ -99,3 +101,26 @@ os-erofs = le disque est en lecture seule
 os-enametoolong = le nom est trop long
 error-replay-nonce = Le nonce doit compter au moins 16 chiffres hexadécimaux, et non { $found }.
 error-replay-other-seal = Le sceau indiqué n'est pas celui de cette donne : { $given } n'est pas { $found }.
+
+## Paquets et donnes de Caligula
+
+error-deck-game = Ligne { $line } : ce paquet est pour le jeu { $found }, pas pour { $game }.
+error-deck-colour-small = Ligne { $line } : { $category } demande au moins 2 cartes ; ce paquet en a { $found }.
+error-deck-emperors = Il manque au paquet une table [emperors].
+error-deck-emperor-absent = L'empereur { $emperor } manque.
+error-deck-sequentia = Il faut au paquet une table [sequentia] avec la seule entrée « cards ».
+error-civitas-form = La carte { $card } doit s'écrire ainsi : { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
+error-civitas-field = La carte { $card } a un champ « { $field } » ; une carte a kind, minimum, fields et effects, rien d'autre.
+error-civitas-kind = Carte { $card } : kind doit être l'un de { $known }, pas { $found }.
+error-civitas-minimum = Carte { $card } : minimum doit être un nombre entier de { $least } à { $most }, pas { $found }.
+error-civitas-fields = Carte { $card } : fields doit être une liste de { $least } à { $most } entrées, chacune « any » ou un nombre de joueurs de 2 à 5, pas { $found }.
+error-civitas-effects = Carte { $card } : effects doit être une liste d'un effet ou de deux effets différents, pas { $found }.
+error-civitas-effect = La carte { $card } est du genre « { $kind } » et ne peut pas avoir l'effet { $found }. Au choix : { $known }.
+error-emperor-name = Il n'y a pas d'empereur « { $found } ». Les empereurs sont { $known }.
+error-emperor-form = L'empereur { $emperor } doit s'écrire ainsi : { $emperor } = { "{" } life = 3, points = 2, fields = 2 { "}" }
+error-emperor-number = Empereur { $emperor } : { $field } doit être un nombre entier de { $least } à { $most }, pas { $found }.
+error-sequentia-card = Une carte Sequentia est ["draw"], ["ordo"] ou une liste de couleurs ({ $known }) ; trouvé : { $found }.
+error-sequentia-no-colour = Au moins une carte Sequentia doit nommer une couleur.
+error-sequentia-count = Il faut { $count } cartes Sequentia, dont exactement une ["draw"] et une ["ordo"] ; trouvé : { $found } (--free en permet d'autres).
+error-deal-hands = À { $where } : chacun des { $seats } joueurs commence avec exactement une Coniura double (coniura-11 à coniura-20).
+error-deal-colour = À { $where } : { $category } demande au moins 2 cartes.

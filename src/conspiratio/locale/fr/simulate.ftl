@@ -46,6 +46,26 @@ simulate-solo-won = Gagnées
 simulate-solo-stronger = Catégories où Rome est dépassée
 simulate-solo-categories = Catégories posées
 
+## Caligula
+
+simulate-alone = seul
+simulate-ordo = Ordo au début
+simulate-points-all = Par joueur
+simulate-source-leader = Avoir mené un meurtre
+simulate-source-dagger = Poignards
+simulate-source-favour = Faveur
+simulate-source-lost = Perdus
+simulate-plots = Conjurations, sans la dernière
+simulate-murders = Rounds où l'empereur est mort
+simulate-last-plots = Dernière conjuration : commencée
+simulate-last-murders = Dernière conjuration : l'empereur est mort
+simulate-early = Chute précoce, par des cartes retirées
+simulate-ties = Égalités, tranchées par
+simulate-tie-primus = Primus Inter Pares
+simulate-tie-conspiracy = points de conjuration
+simulate-tie-cards = cartes en main
+simulate-tie-shared = rien : victoire partagée
+
 ## Nombres
 
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -2,3 +2,6 @@
 
 label = { $label }: { $text }
 quoted = “{ $text }”
+
+# Waar een regel staat, als we het boekje van deze taal niet kennen.
+refusal-heading-german = in het Duitse boekje onder “{ $heading }”

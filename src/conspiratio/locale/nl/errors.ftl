@@ -1,6 +1,7 @@
 # Wat er mis is met iets wat we gekregen hebben, en waar.
 
 error-prefix = Fout: { $what }
+error-at-line = Regel { $line }: { $what }
 error-language-unknown = De taal “{ $found }” is er hier niet. Kies uit: { $known }.
 error-file-unreadable = { $file } kan niet gelezen worden: { $why }.
 error-file-unwritable = { $file } kan niet geschreven worden: { $why }.
@@ -23,8 +24,9 @@ error-hotseat-names = Iedereen aan tafel heeft een eigen naam nodig, van 1 tot {
 error-games-count = Het moet minstens 1 partij zijn, niet { $found }.
 error-jobs-count = --jobs moet minstens 1 zijn, niet { $found }.
 error-game-unknown = Het spel “{ $found }” is er hier niet. Kies uit: { $known }.
+error-option-of-other-game = Het spel “{ $game }” heeft geen optie { $option }.
 error-seat-unknown = Plaats { $found } is er niet in deze partij, alleen 0 tot en met { $last }.
-error-rule-unknown = De regel “{ $found }” is er niet. “conspiratio rules pax” toont ze allemaal.
+error-rule-unknown = De regel “{ $found }” is er niet. “conspiratio rules pax” en “conspiratio rules caligula” tonen ze allemaal.
 error-typed-move = typ bijvoorbeeld “{ $example }”.
 error-solo-needs-one = --solo is voor één persoon: laat --players en --hotseat weg.
 
@@ -57,10 +59,10 @@ json-list = een lijst
 json-object = een object
 json-null = niets
 
-error-deal-unknown-card = Bij { $where }: kaart “{ $card }” staat niet in setup.cards.
-error-deal-card-twice = Bij { $where }: kaart “{ $card }” ligt twee keer in de stapel.
+error-deal-unknown-card = Bij { $where }: “{ $card }” hoort daar niet, of staat niet in setup.cards.
+error-deal-card-twice = Bij { $where }: “{ $card }” staat er twee keer.
 error-deal-copy-differs = Kaart “{ $card }” uit het tweede exemplaar wijkt af van het eerste, of het eerste heeft die kaart niet.
-error-deal-card-missing = setup.order: kaart “{ $card }” ontbreekt; elke kaart van het eerste exemplaar hoort erin.
+error-deal-card-missing = Bij { $where }: “{ $card }” ontbreekt.
 error-deal-card-id = Bij { $where }: “{ $card }” is geen id voor een kaart van de categorie { $category }.
 error-deal-second-copy = setup.order heeft { $found ->
     [one] { $found } kaart
@@ -99,3 +101,26 @@ os-erofs = de schijf is alleen-lezen
 os-enametoolong = de naam is te lang
 error-replay-nonce = De nonce moet uit minstens 16 hexadecimale cijfers bestaan, niet { $found }.
 error-replay-other-seal = Het opgegeven zegel is niet dat van deze kaartverdeling: { $given } is niet { $found }.
+
+## Kaartensets en kaartverdelingen van Caligula
+
+error-deck-game = Regel { $line }: deze kaartenset hoort bij het spel { $found }, niet bij { $game }.
+error-deck-colour-small = Regel { $line }: { $category } heeft minstens 2 kaarten nodig; deze kaartenset heeft er { $found }.
+error-deck-emperors = De kaartenset heeft een tabel [emperors] nodig.
+error-deck-emperor-absent = Keizer { $emperor } ontbreekt.
+error-deck-sequentia = De kaartenset heeft een tabel [sequentia] nodig, met alleen “cards” erin.
+error-civitas-form = Kaart { $card } moet er zo uitzien: { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
+error-civitas-field = Kaart { $card } heeft een veld “{ $field }”; een kaart heeft kind, minimum, fields en effects, verder niets.
+error-civitas-kind = Kaart { $card }: kind moet een van deze zijn: { $known }; er staat { $found }.
+error-civitas-minimum = Kaart { $card }: minimum moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
+error-civitas-fields = Kaart { $card }: fields moet een lijst van { $least } tot en met { $most } velden zijn, elk “any” of een aantal spelers van 2 tot en met 5; er staat { $found }.
+error-civitas-effects = Kaart { $card }: effects moet een lijst met één effect of twee verschillende zijn; er staat { $found }.
+error-civitas-effect = Kaart { $card } is van de soort “{ $kind }” en kan het effect { $found } niet hebben. Kies uit: { $known }.
+error-emperor-name = Keizer “{ $found }” is er niet. De keizers zijn { $known }.
+error-emperor-form = Keizer { $emperor } moet er zo uitzien: { $emperor } = { "{" } life = 3, points = 2, fields = 2 { "}" }
+error-emperor-number = Keizer { $emperor }: { $field } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
+error-sequentia-card = Een Sequentia-kaart is ["draw"], ["ordo"] of een lijst van kleuren ({ $known }); er staat { $found }.
+error-sequentia-no-colour = Minstens één Sequentia-kaart moet een kleur noemen.
+error-sequentia-count = Het moeten { $count } Sequentia-kaarten zijn, met precies één ["draw"] en één ["ordo"]; het zijn er { $found } (met --free mogen er andere zijn).
+error-deal-hands = Bij { $where }: elk van de { $seats } spelers begint met precies één dubbele Coniura (coniura-11 tot en met coniura-20).
+error-deal-colour = Bij { $where }: { $category } heeft minstens 2 kaarten nodig.

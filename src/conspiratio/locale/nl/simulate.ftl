@@ -46,6 +46,26 @@ simulate-solo-won = Gewonnen
 simulate-solo-stronger = Categorieën waarin Rome zwakker is
 simulate-solo-categories = Gespeelde categorieën
 
+## Caligula
+
+simulate-alone = alleen
+simulate-ordo = Ordo aan het begin
+simulate-points-all = Per speler
+simulate-source-leader = Een moord leiden
+simulate-source-dagger = Dolken
+simulate-source-favour = Gunst
+simulate-source-lost = Verloren
+simulate-plots = Samenzweringen, zonder de laatste
+simulate-murders = Ronden waarin de keizer stierf
+simulate-last-plots = Laatste samenzwering: begonnen
+simulate-last-murders = Laatste samenzwering: de keizer stierf
+simulate-early = Vroege val door verwijderde kaarten
+simulate-ties = Gelijke stand, beslist door
+simulate-tie-primus = Primus Inter Pares
+simulate-tie-conspiracy = samenzweringspunten
+simulate-tie-cards = kaarten in de hand
+simulate-tie-shared = niets: gedeeld
+
 ## Getallen
 
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,163 @@
+"""The decisions of Caligula in words: each in one line, or in stages for lists that would be too long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from conspiratio.caligula.cards import INDEX
+from conspiratio.caligula.moves import (
+    Conspire,
+    Favour,
+    Join,
+    Move,
+    Nominate,
+    Pass,
+    Penalty,
+    Place,
+    Protect,
+    Raise,
+    Reward,
+    Strike,
+)
+from conspiratio.caligula.state import FIRST_MARKERS, LATE_MARKERS, Favouring
+from conspiratio.caligula.view import CardView, PlayerView, View
+
+from .caligula_things import CaligulaThings, capital
+
+
+class CaligulaMoves(CaligulaThings):
+    def move(self, move: Move, view: View) -> str:
+        if isinstance(move, Place | Reward) and move.marker is not None:
+            colour, position = move.colour or "", move.position or 0
+            place, face = self.place(colour, position), self._face_at(view, colour, position)
+            return self.texts("caligula-move-place", marker=str(move.marker), place=place, face=face)
+        first, *others = self.path(move, view)
+        return self.texts("label", label=first, text=self.list(others)) if others else first
+
+    def path(self, move: Move, view: View) -> tuple[str, ...]:
+        """A move in stages. Two moves have the same path if nobody could care which of them is made: one single
+        Coniura is as good as another, unless everybody knows one of them."""
+        match move:
+            case Place():
+                return self._placing(move.marker, move.colour, move.position, view)
+            case Reward():
+                return self._taking(move, view)
+            case Penalty():
+                return self._paying(move, view)
+            case Conspire() | Join() | Raise() | Strike():
+                return self._laying(move, view), self._own_cards(move.cards, view)
+            case Protect():
+                life = view.emperor.life + (len(view.plot.shields) if view.plot else 0) + 1
+                stage = self.texts("caligula-move-protect", emperor=self.emperor(view.emperor.name), life=life)
+                return stage, self._own_cards([move.card], view)
+            case Nominate():
+                return (self.texts("caligula-move-nominate", emperor=self._emperor_in(view, move.candidate)),)
+            case Favour():
+                moved = view.phase.seat in view.favours
+                key = "caligula-move-favour-moved" if moved else "caligula-move-favour"
+                return (self.texts(key, emperor=self._emperor_in(view, move.emperor)),)
+            case Pass():
+                return (self._passing(view),)
+            case _:
+                assert_never(move)
+
+    # Markers
+
+    def _placing(self, marker: int | None, colour: str, position: int, view: View) -> tuple[str, ...]:
+        card = _card_at(view, colour, position)
+        free = 0
+        if card is not None:
+            fields = zip(card.card.fields, card.markers, strict=True)
+            free = sum(lying is None and needed <= len(view.players) for needed, lying in fields)
+        rest = self.texts("caligula-free-fields", count=free)
+        place, face = self.place(colour, position), self._face_at(view, colour, position)
+        stage = self.texts("caligula-card-and", place=place, face=face, rest=rest)
+        return stage, self.texts("caligula-move-marker", marker=str(marker))
+
+    def _face_at(self, view: View, colour: str, position: int) -> str:
+        card = _card_at(view, colour, position)
+        return self.face(card.card) if card else self.texts("caligula-no-card")
+
+    # Rewards and penalties
+
+    def _taking(self, move: Reward, view: View) -> tuple[str, ...]:
+        """The effect, and then what it needs."""
+        name, _, colour = move.effect.partition(":")
+        said = capital(self.effect(move.effect))
+        match name:
+            case "spqr":
+                late = len(_acting(view).markers) - len(FIRST_MARKERS)
+                return (self.texts("caligula-move-spqr", marker=LATE_MARKERS[min(late, 1)]),)
+            case "primus" if view.primus is not None:
+                return (self.texts("caligula-move-primus-from", name=self.names[view.primus]),)
+            case "remove":
+                return said, self._removable(view, colour, move.position or 0)
+            case "place":
+                return said, *self._placing(move.marker, move.colour or "", move.position or 0, view)
+            case "swap-markers":
+                return said, *[self.marker(spot, view) for spot in move.spots]
+            case "return-marker" if move.spot:
+                return said, self.marker(move.spot, view)
+            case "swap-ordo":
+                return said, self.list([self._ordo_of(seat, view) for seat in move.seats])
+            case "swap-positions":
+                return said, self._positions(move.colour or "", view)
+            case "swap-sequentia":
+                cards = [f"{slot + 1}\xa0({self.sequentia(view.sequentia[slot])})" for slot in move.slots]
+                return said, self.list(cards)
+            case _:
+                return (said,)
+
+    def _removable(self, view: View, colour: str, position: int) -> str:
+        card = _card_at(view, colour, position)
+        owners = [marker.owner for marker in card.markers if marker is not None] if card else []
+        rest = self.texts("caligula-on-it" if owners else "caligula-on-it-nothing", owners=self.counted(owners))
+        place, face = self.place(colour, position), self._face_at(view, colour, position)
+        return self.texts("caligula-card-with", place=place, face=face, rest=rest)
+
+    def _ordo_of(self, seat: int, view: View) -> str:
+        return f"{self.names[seat]}\xa0({self.numeral(view.ordo.index(seat) + 1)})"
+
+    def _positions(self, colour: str, view: View) -> str:
+        return self.list([f"{self.place(colour, at)} ({self._face_at(view, colour, at)})" for at in (1, 2)])
+
+    def _paying(self, move: Penalty, view: View) -> tuple[str, ...]:
+        said = capital(self.effect(move.effect))
+        if move.point is not None:
+            return (self.texts(f"caligula-move-lose-{move.point}"),)
+        if move.spot is not None:
+            return said, self.marker(move.spot, view)
+        return said, self._own_cards([move.card or ""], view)
+
+    # The conspiracy
+
+    def _laying(self, move: Conspire | Join | Raise | Strike, view: View) -> str:
+        plot, count, seat = view.plot, len(move.cards), view.phase.seat or 0
+        if isinstance(move, Strike):
+            total = count + (len(plot.daggers) if plot else 0)
+            life = view.emperor.life + (len(plot.shields) if plot else 0)
+            return self.texts("caligula-move-strike", count=count, total=total, life=life)
+        return self.texts(f"caligula-move-{move.type}", total=count + (plot.bids[seat] if plot else 0))
+
+    def _own_cards(self, cards: Sequence[str], view: View) -> str:
+        return self.hand_cards(cards, _acting(view).exposed)
+
+    def _emperor_in(self, view: View, name: str) -> str:
+        emperor = view.faces.by_name.get(name)
+        return self.emperor_face(emperor) if emperor else self.emperor(name)
+
+    def _passing(self, view: View) -> str:
+        phase = view.phase
+        if isinstance(phase, Favouring) and phase.seat in view.favours:
+            return self.texts("caligula-pass-favouring-stays")
+        key = f"caligula-pass-{phase.type}"
+        return self.texts(key if self.texts.has(key) else "caligula-pass", emperor=self.emperor(view.emperor.name))
+
+
+def _acting(view: View) -> PlayerView:
+    return view.players[view.phase.seat or 0]
+
+
+def _card_at(view: View, colour: str, position: int) -> CardView | None:
+    return view.civitas[INDEX[colour]][position - 1] if colour in INDEX and position in (1, 2) else None

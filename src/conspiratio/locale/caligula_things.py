@@ -1,0 +1,163 @@
+"""The things of Caligula in words: colours, cards, effects, emperors, markers and where they lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+
+from conspiratio.caligula.cards import (
+    DOUBLES,
+    HAND_CARDS,
+    INDEX,
+    PENALTIES,
+    REWARDS,
+    STACKS,
+    Card,
+    Deck,
+    Emperor,
+    SequentiaCard,
+    stack_of,
+)
+from conspiratio.caligula.effects import RULES
+from conspiratio.caligula.moves import Spot
+from conspiratio.caligula.state import Phase
+from conspiratio.caligula.view import DOUBLE_BACK, View
+from conspiratio.core.game import Seat
+
+from . import Texts
+from .words import NUMERALS, Words
+
+SORTS = ("coniura", "pugio", "coniura-double", "pugio-double", "coniura-back", "pugio-back", "unseen")
+"""What can be told of a card of the hand, in the order in which it is told."""
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class CaligulaThings(Words):
+    rulebook = RULES
+
+    def __init__(self, texts: Texts, names: Sequence[str], deck: Deck | None = None) -> None:
+        super().__init__(texts, names)
+        self.deck = deck
+
+    # Civitas cards and their effects
+
+    def colour(self, colour: str) -> str:
+        return self.texts(f"colour-{colour}")
+
+    def effect(self, effect: str) -> str:
+        """A short phrase, to be put after "may": ``draw a Pugio``."""
+        if effect not in REWARDS and effect not in PENALTIES:  # a file may name anything
+            return self.texts("quoted", text=effect)
+        name, _, colour = effect.partition(":")
+        return self.texts(f"effect-{name}", colour=self.colour(colour) if colour else "")
+
+    def effects(self, effects: Iterable[str]) -> str:
+        return " AUT ".join(self.effect(effect) for effect in effects)
+
+    def face(self, card: Card) -> str:
+        """What a card says, without its colour: ``group 1, draw a Coniura``."""
+        return self.texts(f"caligula-face-{card.kind}", minimum=card.minimum, effects=self.effects(card.effects))
+
+    def card(self, card: Card) -> str:
+        """
+        >>> from conspiratio.caligula.cards import standard_deck
+        >>> from conspiratio.locale.caligula_words import CaligulaWords
+        >>> CaligulaWords(Texts("en"), ()).card(standard_deck().by_id["plebs-6"])
+        'Plebs: group 1, draw a Coniura'
+        """
+        return self.texts("label", label=self.colour(card.colour), text=self.face(card))
+
+    def place(self, colour: str, position: int) -> str:
+        """``Plebs 1``, kept on one line."""
+        return f"{self.colour(colour)}\xa0{position}"
+
+    def spot(self, spot: Spot) -> str:
+        return self.texts("caligula-spot", place=self.place(spot.colour, spot.position), field=spot.field + 1)
+
+    def marker(self, spot: Spot, view: View) -> str:
+        """The marker that lies on a spot, as the eye of the view knows it."""
+        card = view.civitas[INDEX[spot.colour]][spot.position - 1] if spot.position in (1, 2) else None
+        marker = card.markers[spot.field] if card and 0 <= spot.field < len(card.markers) else None
+        if marker is None:
+            return self.spot(spot)
+        if marker.owner != view.eye:
+            return self.texts("caligula-marker-of", name=self.names[marker.owner], spot=self.spot(spot))
+        if marker.value is None:
+            return self.texts("caligula-marker-yours", spot=self.spot(spot))
+        return self.texts("caligula-marker-yours-known", marker=str(marker.value), spot=self.spot(spot))
+
+    # Cards of the hand
+
+    def hand_card(self, card: str) -> str:
+        """A card by its id, or what is known of it by its back."""
+        sort = _sort_of(card)
+        if card in (*STACKS, DOUBLE_BACK):
+            return self.hand_cards([card])
+        return self.texts(f"caligula-card-{sort}") if sort else self.texts("quoted", text=card)
+
+    def hand_cards(self, cards: Iterable[str | None], exposed: Collection[str] = ()) -> str:
+        """Equal cards are counted; ``exposed`` are those to be told apart because everybody knows them."""
+        counts = Counter((_sort_of(card), card in exposed) for card in cards)
+        told = []
+        for sort in SORTS:
+            for known in (False, True):
+                if count := counts[sort, known]:
+                    said = self.texts(f"caligula-cards-{sort}", count=count)
+                    told.append(self.texts("caligula-known", cards=said) if known else said)
+        return self.list(told) if told else self.texts("caligula-cards-none")
+
+    # Emperors, Sequentia, Ordo, points
+
+    def emperor(self, name: str) -> str:
+        return name.capitalize()
+
+    def emperor_face(self, emperor: Emperor) -> str:
+        """An emperor with his numbers."""
+        return self.texts(
+            "caligula-emperor",
+            emperor=self.emperor(emperor.name),
+            life=emperor.life,
+            points=emperor.points,
+            fields=emperor.fields,
+        )
+
+    def sequentia(self, card: SequentiaCard) -> str:
+        if card in (("draw",), ("ordo",)):
+            return self.texts(f"caligula-sequentia-{card[0]}")
+        return ", ".join(self.colour(colour) for colour in card)
+
+    def numeral(self, ordo: int) -> str:
+        """The number of an Ordo card, from 1 on."""
+        return NUMERALS[ordo]
+
+    def order(self, ordo: Sequence[Seat]) -> str:
+        return ", ".join(f"{self.numeral(n)}\xa0{self.names[seat]}" for n, seat in enumerate(ordo, 1))
+
+    def phase(self, phase: Phase) -> str:
+        """What is being decided."""
+        return self.texts(f"phase-caligula-{phase.type}")
+
+    # Players
+
+    def named(self, seats: Iterable[Seat]) -> str:
+        return self.list([self.names[seat] for seat in seats])
+
+    def counted(self, seats: Iterable[Seat]) -> str:
+        """``Livia 2, Marcus 1``: who is there how often."""
+        return ", ".join(f"{self.names[seat]}\xa0{count}" for seat, count in Counter(seats).items())
+
+
+def _sort_of(card: str | None) -> str:
+    if card is None:
+        return "unseen"
+    if card == DOUBLE_BACK:
+        return "coniura-double"
+    if card in STACKS:
+        return f"{card}-back"
+    stack = stack_of(card)
+    if card not in HAND_CARDS[stack]:
+        return ""
+    return f"{stack}-double" if card in DOUBLES else stack

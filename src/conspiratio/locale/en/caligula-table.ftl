@@ -1,0 +1,98 @@
+# The table of Caligula in the terminal: panels, signs, help and the end.
+
+## Panels
+
+caligula-table-sequentia = Sequentia
+caligula-table-sequentia-draw = all draw { $symbol }
+caligula-table-sequentia-ordo = Ordo left
+caligula-table-civitas = Civitas
+caligula-table-emperors = On the throne, and next
+caligula-table-heirs = { $count ->
+    [one] { $count } more to come
+   *[other] { $count } more to come
+}
+caligula-table-emperor = emperor
+caligula-table-candidate = candidate
+caligula-table-nominee = named
+caligula-table-life = life { $life }
+caligula-table-points = points { $points }
+caligula-table-kind-single = single
+caligula-table-kind-group = group
+caligula-table-kind-negative = negative
+caligula-table-yours = { $name }: markers and hand
+caligula-table-supply = Markers
+caligula-table-supply-empty = all placed
+caligula-table-lay-conspire = start with { $count }
+caligula-table-lay-join = join with { $count }
+caligula-table-lay-raise = raise with { $count }
+caligula-table-lay-strike = strike with { $count }
+caligula-table-choose-marker = There is more than one marker to choose from, or none: point at the one you mean.
+caligula-table-choose-effect = Choose in the list what you take.
+
+## Effects in a word or two, at most 11 cells
+
+caligula-short-remove = remove { $icon }
+caligula-short-coniura = ∞ Coniura
+caligula-short-pugio = † Pugio
+caligula-short-spqr = SPQR 5, 6
+caligula-short-primus = Ψ Primus
+caligula-short-place = place one
+caligula-short-swap-markers = ↔ markers
+caligula-short-return-marker = ← marker
+caligula-short-swap-ordo = ↔ Ordo
+caligula-short-swap-positions = ↔ 1 and 2
+caligula-short-swap-sequentia = ↔ Sequentia
+caligula-short-lose-marker = − marker
+caligula-short-lose-point = − point
+caligula-short-lose-pugio = − † Pugio
+caligula-short-lose-coniura = − ∞ Coniura
+
+## The conspiracy
+
+caligula-plot-against = Conspiracy against { $emperor }
+caligula-plot-leads = leads
+caligula-plot-joined = joined
+caligula-plot-asked = is asked
+caligula-plot-waiting = still to ask
+caligula-plot-out = not in it
+caligula-plot-against-life = life { $life }, daggers
+
+## Looking closer
+
+caligula-table-look-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} (victory { $victory }, conspiracy { $conspiracy }).
+caligula-table-look-markers = Markers { $markers }, of these in the supply: { $supply }.
+
+## Help
+
+caligula-help-aim = Points come from conspiracies: from leading one and from striking when the emperor dies, and from your favour on the emperor at the end of every round. The most points win.
+caligula-help-round = A round: all place their markers face down on the Civitas cards; then the Sequentia cards are carried out from the left. They have cards resolved: markers are turned up, and who has enough gets the effect.
+caligula-help-plot = After each Sequentia card anybody may start a conspiracy with Coniura cards; the others join, raise or pass. Then Pugio cards decide: daggers against his life.
+caligula-help-back = Esc, Backspace
+caligula-help-back-does = back to the choice before
+caligula-help-mouse-does = click a marker, then a card (or the other way round); cards in hand, then the line beside them; whatever an effect is about
+caligula-help-players-does = what is known of everybody, and all open cards in words
+caligula-help-effects = What the cards do:
+caligula-sign-single = a single card: the highest sum of at least 2 gets the effect
+caligula-sign-group = a group card: every sum of at least 2 gets it
+caligula-sign-negative = a negative card: hits everybody with less than 2
+caligula-sign-fields = fields: whose marker and its value, a hidden one, a free field
+caligula-sign-to-come = so many cards of the colour are still to come
+caligula-sign-next = being resolved, or next
+caligula-sign-hand = in hand: Coniura, Pugio, a double (the symbol of its stack first)
+caligula-sign-known = everybody knows this card
+caligula-sign-shield = a Pugio laid to protect the emperor
+caligula-sign-players = victory and conspiracy points, cards in hand, markers in the supply
+caligula-sign-primus = Primus Inter Pares
+
+## The end
+
+caligula-end-favour = favour
+caligula-end-dagger = daggers
+caligula-end-leader = leading
+caligula-end-lost = lost
+caligula-end-victory = victory points
+caligula-end-conspiracy = conspiracy points
+caligula-end-total = total

@@ -1,0 +1,98 @@
+# La table de Caligula dans le terminal : panneaux, signes, aide et fin.
+
+## Panneaux
+
+caligula-table-sequentia = Sequentia
+caligula-table-sequentia-draw = tous { $symbol }
+caligula-table-sequentia-ordo = Ordo à gauche
+caligula-table-civitas = Civitas
+caligula-table-emperors = Sur le trône, et après
+caligula-table-heirs = { $count ->
+    [one] encore { $count } dans la pile
+   *[other] encore { $count } dans la pile
+}
+caligula-table-emperor = empereur
+caligula-table-candidate = candidat
+caligula-table-nominee = désigné
+caligula-table-life = vie { $life }
+caligula-table-points = points { $points }
+caligula-table-kind-single = individuelle
+caligula-table-kind-group = groupe
+caligula-table-kind-negative = négative
+caligula-table-yours = { $name } : marqueurs et main
+caligula-table-supply = Marqueurs
+caligula-table-supply-empty = tous posés
+caligula-table-lay-conspire = commencer avec { $count }
+caligula-table-lay-join = suivre avec { $count }
+caligula-table-lay-raise = relancer avec { $count }
+caligula-table-lay-strike = frapper avec { $count }
+caligula-table-choose-marker = Il y a plus d'un marqueur ici, ou aucun : montrez celui que vous voulez.
+caligula-table-choose-effect = Choisissez dans la liste ce que vous prenez.
+
+## Les effets en un mot ou deux, 11 signes au plus
+
+caligula-short-remove = retirer { $icon }
+caligula-short-coniura = ∞ Coniura
+caligula-short-pugio = † Pugio
+caligula-short-spqr = SPQR 5, 6
+caligula-short-primus = Ψ Primus
+caligula-short-place = poser un
+caligula-short-swap-markers = ↔ marqueurs
+caligula-short-return-marker = ← marqueur
+caligula-short-swap-ordo = ↔ Ordo
+caligula-short-swap-positions = ↔ 1 et 2
+caligula-short-swap-sequentia = ↔ Sequentia
+caligula-short-lose-marker = − marqueur
+caligula-short-lose-point = − point
+caligula-short-lose-pugio = − † Pugio
+caligula-short-lose-coniura = − ∞ Coniura
+
+## La conjuration
+
+caligula-plot-against = Conjuration contre { $emperor }
+caligula-plot-leads = est meneur
+caligula-plot-joined = en est
+caligula-plot-asked = doit répondre
+caligula-plot-waiting = vient ensuite
+caligula-plot-out = n'en est pas
+caligula-plot-against-life = vie { $life }, poignards
+
+## De plus près
+
+caligula-table-look-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} (victoire { $victory }, conjuration { $conspiracy }).
+caligula-table-look-markers = Marqueurs { $markers }, dont dans la réserve : { $supply }.
+
+## Aide
+
+caligula-help-aim = Les conjurations rapportent des points si l'empereur meurt : au meneur et à ceux qui frappent ; et votre faveur auprès de l'empereur en rapporte à la fin de chaque round. Qui a le plus de points gagne.
+caligula-help-round = Un round : chacun pose ses marqueurs face cachée sur les cartes Civitas ; puis on exécute les cartes Sequentia de gauche à droite. Elles font résoudre des cartes : on retourne les marqueurs, et qui en a assez obtient l'effet.
+caligula-help-plot = Après chaque carte Sequentia, on peut commencer une conjuration avec des Coniura ; les autres suivent, relancent ou passent. Puis les Pugio décident : les poignards contre la vie.
+caligula-help-back = Échap, Retour arrière
+caligula-help-back-does = revenir au choix précédent
+caligula-help-mouse-does = cliquez un marqueur, puis une carte (ou l'inverse) ; des cartes en main, puis la ligne à côté ; tout ce que vise un effet
+caligula-help-players-does = ce qu'on sait de chacun, et toutes les cartes visibles en toutes lettres
+caligula-help-effects = Ce que font les cartes :
+caligula-sign-single = carte individuelle : la plus haute somme d'au moins 2 obtient l'effet
+caligula-sign-group = carte de groupe : chaque somme d'au moins 2 l'obtient
+caligula-sign-negative = carte négative : touche tous ceux qui ont moins de 2
+caligula-sign-fields = cases : le marqueur de qui et sa valeur, un marqueur caché, une case libre
+caligula-sign-to-come = autant de cartes de cette couleur sont à venir
+caligula-sign-next = en cours de résolution, ou la prochaine
+caligula-sign-hand = en main : Coniura, Pugio, une double (d'abord le symbole de sa pile)
+caligula-sign-known = tout le monde connaît cette carte
+caligula-sign-shield = un Pugio qui protège l'empereur
+caligula-sign-players = points de victoire et de conjuration, cartes en main, marqueurs en réserve
+caligula-sign-primus = Primus Inter Pares
+
+## La fin
+
+caligula-end-favour = faveur
+caligula-end-dagger = poignards
+caligula-end-leader = meneur
+caligula-end-lost = perdus
+caligula-end-victory = points de victoire
+caligula-end-conspiracy = points de conjuration
+caligula-end-total = total
