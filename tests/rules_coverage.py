@@ -27,15 +27,16 @@ NAMES = {"pax": "PAX"}
 HEAD = """# Rules and their tests
 
 Every rule has an id, and every id has tests that are named after what the rule says. *Ruling* marks a place
-where the rulebooks are silent or disagree: it is what we play. *Option* names the option of a game that changes
-the rule. This page is written by `python -m tests.rules_coverage`; change the tests, not the page.
+where the rulebooks are silent or disagree, or don't print the cards: it is what we play. *Option* names the option of
+a game that changes the rule. This page is written by `python -m tests.rules_coverage`; change the tests, not the page.
 """
 
 RULINGS_HEAD = """# Rulings
 
-Where the rulebooks are silent or disagree, we had to decide. The German rulebook decides between translations; where
-it leaves a gap, this is what we play. `conspiratio rules pax ID --lang de` (fr, nl, en) shows each in your language.
-This page is written by `python -m tests.rules_coverage` from the texts under `locale/`.
+Where the rulebooks are silent or disagree, or don't print the cards, we had to decide. The German rulebook decides
+between translations (of Caligula we know no other); where it leaves a gap, this is what we play.
+`conspiratio rules GAME ID --lang de` (fr, nl, en) shows each in your language. This page is written by
+`python -m tests.rules_coverage` from the texts under `locale/`.
 """
 
 

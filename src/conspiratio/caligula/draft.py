@@ -26,7 +26,9 @@ from .state import (
     Location,
     Marker,
     OpenCard,
+    Paying,
     Phase,
+    Rewarding,
     State,
     free_field,
     marker_at,
@@ -102,9 +104,16 @@ class Draft:
         assert field is not None
         player, spot = self.players[seat], Spot(colour, position, field)
         self.players[seat] = replace(player, supply=tuple(other for other in player.supply if other != value))
-        self.put_marker(spot, Marker(seat, value))
+        self.put_marker(spot, Marker(seat, value, self._turned_up(seat)))
         known: frozenset[Eye] = frozenset([seat] if self.options.memory_aid else [])
         self.tell(MarkerPlaced(seat, spot, FaceDownValue(value, known)))
+
+    def _turned_up(self, seat: Seat) -> frozenset[int]:
+        """The values of this seat that lie open on the card being resolved: everybody sees them there."""
+        phase = self.phase
+        card = open_card(self, phase.colour, 1) if isinstance(phase, Rewarding | Paying) else None
+        markers = card.markers if card is not None else ()
+        return frozenset(marker.value for marker in markers if marker is not None and marker.owner == seat)
 
     def send_home(self, seat: Seat, spot: Spot, *, penalty: bool = False) -> None:
         """A marker goes back to its owner, who alone sees it."""
