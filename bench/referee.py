@@ -12,10 +12,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from conspiratio.bots import bot
+from conspiratio.caligula.game import CALIGULA
+from conspiratio.caligula.state import Options as CaligulaOptions
+from conspiratio.core.game import AnyGame
 from conspiratio.pax.game import PAX
-from conspiratio.pax.moves import Move
-from conspiratio.pax.state import Options, State
+from conspiratio.pax.state import Options as PaxOptions
 
 try:
     import rlcard
@@ -34,14 +38,17 @@ Player = Iterator[None]
 """Plays on for ever, one step a decision."""
 
 
-def play_pax(seats: int, *, with_view: bool = False) -> Player:
-    rng = random.Random(1)
+OPTIONS = {PAX: PaxOptions(), CALIGULA: CaligulaOptions()}
+
+
+def play(game: AnyGame, seats: int, *, with_view: bool = False) -> Player:
+    rng, player = random.Random(1), bot(game.name, "random")
     while True:
-        state = PAX.start(PAX.deal(Options(), seats, rng))
-        while moves := PAX.legal_moves(state):
+        state = game.start(game.deal(OPTIONS[game], seats, rng))
+        while moves := game.legal_moves(state):
             if with_view:
-                PAX.view(state, PAX.to_act(state))
-            state, _ = PAX.play(state, rng.choice(moves))
+                game.view(state, game.to_act(state))
+            state, _ = game.play(state, player.choose(None, moves, rng))
             yield
 
 
@@ -90,26 +97,28 @@ class Contender:
 
 def contenders() -> list[Contender]:
     return [
-        Contender("PAX, 4 players", play_pax(4)),
-        Contender("PAX, 2 players", play_pax(2)),
-        Contender("PAX, 8 players", play_pax(8)),
-        Contender("PAX, solo", play_pax(1)),
-        Contender("PAX, 4 players, and a view a decision", play_pax(4, with_view=True)),
+        Contender("PAX, 4 players", play(PAX, 4)),
+        Contender("PAX, 2 players", play(PAX, 2)),
+        Contender("PAX, 8 players", play(PAX, 8)),
+        Contender("PAX, solo", play(PAX, 1)),
+        Contender("PAX, 4 players, and a view a decision", play(PAX, 4, with_view=True)),
+        Contender("Caligula, 4 players", play(CALIGULA, 4)),
+        Contender("Caligula, 4 players, and a view a decision", play(CALIGULA, 4, with_view=True)),
         Contender("Catanatron, 4 players", play_catanatron()),
         Contender("RLCard gin rummy (builds an observation)", play_rlcard()),
     ]
 
 
-def sample_states() -> list[tuple[State, tuple[Move, ...]]]:
-    """States of random games for 2 to 8 players, and what may be done in them."""
-    rng = random.Random(2)
-    states: list[tuple[State, tuple[Move, ...]]] = []
+def sample_states(game: AnyGame, seats: range) -> list[tuple[Any, tuple[Any, ...]]]:
+    """States of random games for these numbers of players, and what may be done in them."""
+    rng, player = random.Random(2), bot(game.name, "random")
+    states: list[tuple[Any, tuple[Any, ...]]] = []
     while len(states) < SAMPLE:
-        state = PAX.start(PAX.deal(Options(), rng.randint(2, 8), rng))
-        while moves := PAX.legal_moves(state):
+        state = game.start(game.deal(OPTIONS[game], rng.choice(seats), rng))
+        while moves := game.legal_moves(state):
             if rng.random() < 0.05:
                 states.append((state, moves))
-            state, _ = PAX.play(state, rng.choice(moves))
+            state, _ = game.play(state, player.choose(None, moves, rng))
     return states[:SAMPLE]
 
 
@@ -123,13 +132,13 @@ def microseconds(calls: list[Callable[[], object]]) -> float:
     return (time.process_time() - start) / (10 * len(calls)) * 1e6
 
 
-def small_times() -> tuple[float, float]:
+def small_times(game: AnyGame, seats: range) -> tuple[float, float]:
     """The mean time of ``view`` and of ``refusal``: of each move on offer and of one that mostly isn't."""
-    states = sample_states()
-    seats = [state.phase.seat or 0 for state, _ in states]
-    views = [lambda s=state, e=seat: PAX.view(s, e) for (state, _), seat in zip(states, seats, strict=True)]
+    states = sample_states(game, seats)
+    acting = [game.to_act(state) or 0 for state, _ in states]
+    views = [lambda s=state, e=seat: game.view(s, e) for (state, _), seat in zip(states, acting, strict=True)]
     refusals = [
-        lambda s=state, e=seats[i], m=move: PAX.refusal(s, e, m)
+        lambda s=state, e=acting[i], m=move: game.refusal(s, e, m)
         for i, (state, moves) in enumerate(states)
         for move in (*moves, states[i - 1][1][0])
     ]
@@ -143,12 +152,15 @@ def main() -> None:
     for _ in range(SLICES):
         for contender in table:
             contender.measure()
-    ours = table[0].speed
-    print(f"{'random play, one core':<42}{'decisions/s':>12}{'ours : it':>12}")
-    for contender in table:
-        print(f"{contender.name:<42}{contender.speed:>12,.0f}{ours / contender.speed:>11.2f}x")
-    view, refusal = small_times()
-    print(f"\nview {view:.1f} µs, refusal {refusal:.2f} µs (mean over {SAMPLE:,} states of random games)")
+    speed = {contender.name: contender.speed for contender in table}
+    ours = [speed["PAX, 4 players"], speed["Caligula, 4 players"]]
+    print(f"{'random play, one core':<44}{'decisions/s':>12}{'PAX : it':>12}{'Caligula : it':>16}")
+    for name, theirs in speed.items():
+        print(f"{name:<44}{theirs:>12,.0f}{ours[0] / theirs:>11.2f}x{ours[1] / theirs:>15.2f}x")
+    print()
+    for name, game, seats in (("PAX", PAX, range(2, 9)), ("Caligula", CALIGULA, range(2, 6))):
+        view, refusal = small_times(game, seats)
+        print(f"{name}: view {view:.1f} µs, refusal {refusal:.2f} µs (mean over {SAMPLE:,} states of random games)")
 
 
 if __name__ == "__main__":

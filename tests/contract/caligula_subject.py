@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from random import Random
@@ -10,9 +10,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from conspiratio.caligula.cards import COLOURS, DOUBLES, EMPERORS, PENALTIES, REWARDS
+from conspiratio.caligula.cards import COLOURS, DOUBLES, EMPERORS, PENALTIES, REWARDS, shows
 from conspiratio.caligula.deal import Deal
-from conspiratio.caligula.events import CandidateDrawn, CardOpened, CardTurnedUp, HandShown
+from conspiratio.caligula.events import CandidateDrawn, CardOpened, CardTurnedUp, HandShown, PenaltyDue
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import (
     Conspire,
@@ -31,6 +31,8 @@ from conspiratio.caligula.moves import (
 from conspiratio.caligula.state import Options, Placing, Rewarding, State
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
+from conspiratio.core.match import Match
+from tests.caligula.players import lively, wild
 
 from .subject import Subject
 
@@ -81,6 +83,11 @@ def _conceivable_effects(state: State, cards: list[str]) -> Iterator[Any]:
         yield from (Penalty(effect, point="victory"), Penalty(effect, point="conspiracy"), Penalty(effect))
 
 
+def caligula_choose(state: State, moves: Sequence[Any], rng: Random) -> Any:
+    """At random emperors hardly ever die; and who only ever plays well never does most things."""
+    return (lively if rng.random() < 0.7 else wild)(state, moves, rng)
+
+
 def caligula_seen(state: State, eye: Eye) -> set[str]:
     seen = {card.card.id for pair in state.civitas for card in pair if card}
     seen |= {state.emperor.name, *(emperor.name for emperor in state.candidates)}
@@ -91,16 +98,23 @@ def caligula_seen(state: State, eye: Eye) -> set[str]:
     return seen
 
 
-def caligula_looked(state: State, seat: int, move: Any, events: Any, eye: Eye) -> set[str]:
-    """Cards laid on the table, if only for a moment; hands shown; and, under a name of its own, every value that is
-    turned up."""
+def caligula_looked(match: Match, number: int, eye: Eye) -> set[str]:
+    """Cards laid on the table, if only for a moment; hands shown; and, under names of their own, every value that is
+    turned up and that somebody who must lose a card has one (and if it is the only one, which it is)."""
     seen: set[str] = set()
+    move: Any = match.moves[number - 1][1]
+    events: Any = match.events[number - 1]
     if isinstance(move, Conspire | Join | Raise | Strike):
         seen |= set(move.cards)
     if isinstance(move, Protect | Penalty) and move.card:
         seen.add(move.card)
     for event in events:
         match event:
+            case PenaltyDue() if set(event.effects) <= {"lose-pugio", "lose-coniura"}:
+                hand = [down.card for down in match.states[number].players[event.seat].hand]
+                symbols: Any = [effect.removeprefix("lose-") for effect in event.effects]
+                fitting = {card for card in hand for symbol in symbols if shows(card, symbol)}
+                seen |= {f"seat {event.seat} can pay"} | (fitting if len(fitting) == 1 else set())
             case HandShown():
                 seen |= set(event.cards)
             case CardOpened():
@@ -143,6 +157,7 @@ CALIGULA_SUBJECT = Subject(
     game=CALIGULA,
     deals=caligula_deals,
     conceivable=caligula_conceivable,
+    choose=caligula_choose,
     seen=caligula_seen,
     looked=caligula_looked,
     secrets=caligula_secrets,

@@ -11,6 +11,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from conspiratio.core.game import Eye
+from conspiratio.core.match import Match
 from conspiratio.pax.deal import Deal
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Open, Pass, Peek, Place, Play
@@ -61,7 +62,8 @@ def pax_seen(state: State, eye: Eye) -> set[str]:
     return {card.id for card in cards}
 
 
-def pax_looked(state: State, seat: int, move: Any, events: Any, eye: Eye) -> set[str]:
+def pax_looked(match: Match, number: int, eye: Eye) -> set[str]:
+    state, (seat, move) = match.states[number - 1], match.moves[number - 1]
     return {down.card.id for down in state.rome_hidden} if isinstance(move, Peek) and seat == eye else set()
 
 
@@ -87,6 +89,7 @@ PAX_SUBJECT = Subject(
     game=PAX,
     deals=pax_deals,
     conceivable=pax_conceivable,
+    choose=lambda state, moves, rng: rng.choice(moves),
     seen=pax_seen,
     looked=pax_looked,
     secrets=pax_secrets,

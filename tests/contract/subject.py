@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from conspiratio.core.game import AnyGame, Eye
+from conspiratio.core.match import Match
 
 
 @dataclass(frozen=True)
@@ -20,10 +22,12 @@ class Subject:
     deals: Callable[[], st.SearchStrategy[Any]]
     conceivable: Callable[[Any], Iterator[Any]]
     """Every move somebody might think of, legal or not."""
+    choose: Callable[[Any, Sequence[Any], Random], Any]
+    """A move for a random game: such that all sorts of things happen in it."""
     seen: Callable[[Any, Eye], set[str]]
     """The hidden things an eye sees in this very state, by id."""
-    looked: Callable[[Any, int, Any, Any, Eye], set[str]]
-    """The hidden things an eye got to see for a moment: state, the seat and move that came of it, what happened."""
+    looked: Callable[[Match, int, Eye], set[str]]
+    """The hidden things an eye got to see for a moment, or got to know of, through the move before state ``number``."""
     secrets: Callable[[Any], list[list[str]]]
     """The ids of everything that may be hidden in a deal: groups of things that can be exchanged with each other."""
     swap: Callable[[Any, str, str], Any]

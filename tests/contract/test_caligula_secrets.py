@@ -17,7 +17,7 @@ from conspiratio.caligula.state import FaceDown, State
 from conspiratio.core.match import Match
 
 from .caligula_subject import CALIGULA_SUBJECT
-from .test_contract import a_match, eyes_of, pick, play_on, seeds
+from .test_contract import a_match, eyes_of, play_on, seeds
 
 PLOTTING = ("starting", "bidding", "protecting", "striking")
 
@@ -27,7 +27,7 @@ PLOTTING = ("starting", "bidding", "protecting", "striking")
 def test_the_values_of_markers_change_nothing_for_others_until_they_are_turned_up(
     data: st.DataObject, seed: int
 ) -> None:
-    match = play_on(a_match(CALIGULA_SUBJECT, data), Random(seed))
+    match = play_on(CALIGULA_SUBJECT, a_match(CALIGULA_SUBJECT, data), Random(seed))
     owner = data.draw(st.sampled_from(range(len(match.names))), label="owner")
     eye = data.draw(st.sampled_from([eye for eye in eyes_of(match) if eye != owner]), label="eye")
     one, other = data.draw(st.sampled_from([(-1, 4), (0, 3), (1, 2), (2, 4), (-1, 0)]), label="values")
@@ -80,7 +80,7 @@ def test_whether_a_seat_could_have_joined_protected_or_struck_does_not_show(data
     rng = Random(seed)
     match = a_match(CALIGULA_SUBJECT, data)
     while (seat := match.to_act) is not None:
-        move: Any = pick(match.legal_moves(), rng)
+        move: Any = CALIGULA_SUBJECT.choose(match.state, match.legal_moves(), rng)
         if match.state.phase.type in PLOTTING and rng.random() < 0.7:
             move = Pass()
             variants = [with_other_hand(match.state, seat, doubles) for doubles in (True, False)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,16 +20,10 @@ pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 seeds = st.integers(0, 2**32)
 
 
-def play_on(match: Match, rng: Random, moves: int = 10_000) -> Match:
+def play_on(subject: Subject, match: Match, rng: Random, moves: int = 10_000) -> Match:
     while match.to_act is not None and len(match.moves) < moves:
-        match.play(match.to_act, pick(match.legal_moves(), rng))
+        match.play(match.to_act, subject.choose(match.state, match.legal_moves(), rng))
     return match
-
-
-def pick(moves: Sequence[Any], rng: Random) -> Any:
-    """First a kind of move, then one of that kind: where there are many ways to do a thing, the others come up too."""
-    kind = rng.choice(sorted({move.type for move in moves}))
-    return rng.choice([move for move in moves if move.type == kind])
 
 
 def a_match(subject: Subject, data: st.DataObject) -> Match:
@@ -62,7 +55,7 @@ def test_a_move_is_generated_exactly_if_it_is_not_refused(subject: Subject, data
         others = [other for other in range(len(match.names)) if other != seat]
         if others:
             assert match.refusal(rng.choice(others), rng.choice(legal)) is not None
-        match.play(seat, pick(legal, rng))
+        match.play(seat, subject.choose(match.state, legal, rng))
     assert match.legal_moves() == ()
     assert all(match.refusal(0, move) for move in subject.conceivable(match.state))
 
@@ -70,7 +63,7 @@ def test_a_move_is_generated_exactly_if_it_is_not_refused(subject: Subject, data
 @given(data=st.data(), seed=seeds)
 @settings(max_examples=25)
 def test_the_moves_replayed_give_the_same_states_and_result(subject: Subject, data: st.DataObject, seed: int) -> None:
-    match = play_on(a_match(subject, data), Random(seed))
+    match = play_on(subject, a_match(subject, data), Random(seed))
     file = json.loads(json.dumps(match.to_json()))
     again = read_match(file, {subject.game.name: subject.game})
     assert again.states == match.states
@@ -84,7 +77,7 @@ def test_the_moves_replayed_give_the_same_states_and_result(subject: Subject, da
 def test_states_views_moves_and_events_survive_json(
     subject: Subject, data: st.DataObject, seed: int, moves: int
 ) -> None:
-    match = play_on(a_match(subject, data), Random(seed), moves)
+    match = play_on(subject, a_match(subject, data), Random(seed), moves)
     assert from_json(subject.state_type, through_json(match.state)) == match.state
     for eye in eyes_of(match):
         view = match.view(eye)
@@ -104,17 +97,17 @@ def test_an_imagined_state_fits_the_view_it_was_imagined_from(subject: Subject, 
         assert subject.game.view(imagined, eye) == view
         if eye == match.to_act:
             assert subject.game.legal_moves(imagined) == match.legal_moves()
-        match.play(match.to_act, pick(match.legal_moves(), rng))
+        match.play(match.to_act, subject.choose(match.state, match.legal_moves(), rng))
 
 
 @given(data=st.data(), seed=seeds)
 @settings(max_examples=25)
 def test_an_imagined_game_can_be_played_to_its_end(subject: Subject, data: st.DataObject, seed: int) -> None:
     rng = Random(seed)
-    match = play_on(a_match(subject, data), rng, rng.randrange(150))
+    match = play_on(subject, a_match(subject, data), rng, rng.randrange(150))
     state = subject.game.imagine(match.view(rng.choice(eyes_of(match))), rng)
     while subject.game.to_act(state) is not None:
-        state, _ = subject.game.play(state, pick(subject.game.legal_moves(state), rng))
+        state, _ = subject.game.play(state, subject.choose(state, subject.game.legal_moves(state), rng))
     assert subject.game.result(state) is not None
 
 
@@ -129,9 +122,9 @@ def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
         before = match.state
         for eye, seen in ever_seen.items():
             seen |= subject.seen(before, eye)
-        move = pick(match.legal_moves(), rng)
-        events = match.play(seat, move)
-        looked = {eye: subject.looked(before, seat, move, events, eye) for eye in ever_seen}
+        move = subject.choose(match.state, match.legal_moves(), rng)
+        match.play(seat, move)
+        looked = {eye: subject.looked(match, len(match.moves), eye) for eye in ever_seen}
         if not match.can_undo(seat):
             for eye, seen in ever_seen.items():
                 seen |= looked[eye]

@@ -10,8 +10,8 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from conspiratio.pax.state import Drawing, FaceDown, State
-from conspiratio.terminal.app import PaxApp
+from conspiratio.pax.state import Drawing, FaceDown
+from conspiratio.terminal.app import TableApp
 from conspiratio.terminal.ink import Prose
 from conspiratio.terminal.panels import Panel
 from conspiratio.terminal.session import Session
@@ -22,18 +22,26 @@ from .screenshot import a_session
 SIZES = [(80, 24), (120, 40), (160, 50)]
 
 
-def at_table(folder: Path, state: State, **how: Any) -> Session:
+def at_table(folder: Path, state: Any, **how: Any) -> Session:
     """A session in the middle of a game."""
     session = a_session(folder, len(state.players), **how)
     session.match.states[:] = [state]
     return session
 
 
+def at_caligula(folder: Path, state: Any, **how: Any) -> Session:
+    return at_table(folder, state, game="caligula", **how)
+
+
+def moves_made(app: TableApp) -> list[Any]:
+    return [move for _, move in app.match.moves]
+
+
 def drawing(*ids: str) -> Drawing:
     return Drawing(0, tuple(FaceDown(card(id), frozenset([0])) for id in ids), 3 - len(ids))
 
 
-def on_screen(app: PaxApp) -> str:
+def on_screen(app: TableApp) -> str:
     """All that can be read on the screen, line by line."""
     lines: dict[str, list[str]] = {}
     svg = app.export_screenshot()
@@ -47,7 +55,7 @@ def spaced(text: str) -> str:
     return text.replace("\xa0", " ").replace("\u202f", " ")
 
 
-def message(app: PaxApp) -> str:
+def message(app: TableApp) -> str:
     """What the table says to the player."""
     box = app.table.query_one("#message", Static)
     if not box.display:
@@ -56,7 +64,7 @@ def message(app: PaxApp) -> str:
     return spaced(box.content.text.plain)
 
 
-async def settled(app: PaxApp, pilot: Pilot[None]) -> None:
+async def settled(app: TableApp, pilot: Pilot[None]) -> None:
     """Until the bots have moved."""
     await pilot.pause()
     for _ in range(500):

@@ -9,12 +9,12 @@ import pytest
 from conspiratio.locale import LANGUAGES
 from conspiratio.pax.moves import Buy, Draw, End, Place, Play
 from conspiratio.pax.state import Buying, Choosing, Playing, State
-from conspiratio.terminal.app import PaxApp
-from conspiratio.terminal.end_page import EndPage
-from conspiratio.terminal.ink import ICONS
+from conspiratio.terminal.pages import Curtain
 from conspiratio.terminal.panels import MoveList
+from conspiratio.terminal.pax.app import PaxApp
+from conspiratio.terminal.pax.end_page import EndPage
+from conspiratio.terminal.pax.ink import ICONS
 from conspiratio.terminal.scene import MOVE_KEYS
-from conspiratio.terminal.screens import Curtain
 from conspiratio.terminal.table import TableScreen
 
 from ..pax.build import a_state

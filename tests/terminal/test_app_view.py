@@ -15,12 +15,14 @@ from textual.widgets import Input, OptionList
 from conspiratio.pax.cards import INDEX
 from conspiratio.pax.moves import End, Pass
 from conspiratio.pax.state import Buying, FaceDown, Following, Opening, Over, Playing
-from conspiratio.terminal.app import PaxApp
-from conspiratio.terminal.end_page import EndPage
-from conspiratio.terminal.ink import COLOURS, ICONS, wrap
+from conspiratio.terminal.ink import wrap
+from conspiratio.terminal.pages import HelpPage, LogPage, RulesPage
 from conspiratio.terminal.panels import Log, MoveList, Panel
+from conspiratio.terminal.pax.app import PaxApp
+from conspiratio.terminal.pax.end_page import EndPage
+from conspiratio.terminal.pax.ink import COLOURS, ICONS
+from conspiratio.terminal.pax.screens import PlayersPage
 from conspiratio.terminal.saves import Saves
-from conspiratio.terminal.screens import HelpPage, LogPage, PlayersPage, RulesPage
 from conspiratio.terminal.session import Session
 from conspiratio.terminal.table import TableScreen
 
@@ -299,7 +301,7 @@ async def test_undo_before_a_bot_has_moved(tmp_path: Path) -> None:
         assert app.match.to_act == 1
         await pilot.press("u")
         assert app.match.to_act == 0
-        assert app.table.query_one(MoveList).moves == (End(),)
+        assert app.scene.moves == (End(),)
 
 
 def test_a_picture_refers_to_no_host() -> None:

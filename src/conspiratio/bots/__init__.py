@@ -8,8 +8,9 @@ from typing import Any, Protocol
 
 from conspiratio.core.game import Complaint
 
+from .caligula_greedy import GreedyCaligula
 from .pax_greedy import GreedyPax
-from .random_bot import RandomBot
+from .random_bot import RandomBot, RandomByType
 
 
 class Bot(Protocol):
@@ -20,8 +21,9 @@ class Bot(Protocol):
 
 _BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
     "pax": {"random": RandomBot, "greedy": GreedyPax},
+    "caligula": {"random": RandomByType, "greedy": GreedyCaligula},
 }
-"""For each game its levels, the weakest first."""
+"""For each game its levels, the weakest first; every game has them all."""
 
 LEVELS: tuple[str, ...] = tuple(_BOTS["pax"])
 

@@ -22,6 +22,7 @@ from .events import (
     MarkerGained,
     MarkersSwapped,
     OrdoSwapped,
+    PenaltyDue,
     PenaltyVoid,
     PointLost,
     PositionsSwapped,
@@ -203,6 +204,7 @@ def _ask_payer(draft: Draft, seat: Seat, colour: Colour, queue: tuple[Seat, ...]
     has_secrets = bool(symbols and draft.players[seat].hand)
     if moves and (has_secrets or len(moves) > 1):
         draft.phase = Paying(seat, colour, queue)
+        draft.tell(PenaltyDue(seat, effects, news=len(symbols) == len(effects)))
         return True
     if moves:
         _PENALTIES[moves[0].effect](draft, seat, moves[0])

@@ -238,6 +238,16 @@ class HandShown(Told):
 
 
 @dataclass(frozen=True, slots=True)
+class PenaltyDue(Told):
+    """A player has to choose how to pay. Where only cards can be lost, all learn that there is one that fits."""
+
+    type: ClassVar[str] = "penalty-due"
+    seat: Seat
+    effects: tuple[str, ...]
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PenaltyVoid(Told):
     """A penalty that can't be paid does nothing."""
 
@@ -440,6 +450,7 @@ Event: TypeAlias = (
     | PointLost
     | CardLost
     | HandShown
+    | PenaltyDue
     | PenaltyVoid
     | PlotDeclined
     | BidMade

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,12 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
-from conspiratio.pax.cards import Deck
-from conspiratio.pax.deal import check_seats
-from conspiratio.pax.state import Options
 
-from .report import summary_table
 from .simulate import Plan, simulate
+from .subjects import SUBJECTS
 
 
 class _Pipe(Console):
@@ -29,36 +27,38 @@ class _Pipe(Console):
 def simulate_and_report(
     texts: Texts,
     *,
+    game: str,
     seats: int,
     games: int,
     bots: str,
-    options: Options,
-    deck: Deck | None,
+    options: Any,
+    deck: Any,
     seed: str,
     jobs: int,
     replays: Path | None,
 ) -> None:
+    """``options`` and ``deck`` (None: the one we ship) are those of the game named."""
     if games < 1:
         raise Complaint("games-count", found=games)
     if jobs < 1:
         raise Complaint("jobs-count", found=jobs)
-    levels = _levels(bots, seats)
+    levels = _levels(game, bots, seats)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(texts("simulate-playing"), total=games)
-        plan = Plan("pax", levels, options, seed, deck, replays)
+        plan = Plan(game, levels, options, seed, deck, replays)
         summary = simulate(plan, games, jobs, lambda n: progress.advance(task, n))
-    _Pipe().print(summary_table(summary, texts))
+    _Pipe().print(SUBJECTS[game].report(summary, texts))
     if replays:
         print(texts("simulate-replays-kept", count=games, folder=str(replays)))
 
 
-def _levels(bots: str, seats: int) -> tuple[str, ...]:
+def _levels(game: str, bots: str, seats: int) -> tuple[str, ...]:
     """One bot for all seats, or one a seat."""
-    check_seats(seats)
+    SUBJECTS[game].check_seats(seats)
     levels = tuple(level.strip() for level in bots.split(","))
     for level in levels:
-        bot("pax", level)
+        bot(game, level)
     if len(levels) == 1:
         return levels * seats
     if len(levels) != seats:

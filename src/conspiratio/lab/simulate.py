@@ -18,11 +18,9 @@ from conspiratio.bots import bot
 from conspiratio.core.files import read_json, write_json
 from conspiratio.core.game import AnyGame, Complaint, Json
 from conspiratio.core.match import Match
-from conspiratio.pax.cards import Deck
-from conspiratio.pax.game import Pax
-from conspiratio.pax.state import Options
 
-from .summary import Summary, of_one_game
+from .subjects import SUBJECTS
+from .summary import Summary
 
 CHUNK = 20
 """At most so many games are handed to a process at once."""
@@ -35,15 +33,17 @@ class Plan:
     game: str
     bots: tuple[str, ...]
     """One a seat."""
-    options: Options
+    options: Any
+    """The Options of that game."""
     seed: str
-    deck: Deck | None = None
+    deck: Any = None
+    """A deck for that game; None: the one we ship."""
     replays: Path | None = None
     """A folder in which each game is kept."""
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Summary:
-    """Let bots play; ``progress`` is told how many more games are done.
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Any:
+    """Let bots play, and sum it up; ``progress`` is told how many more games are done.
 
     Games are numbered from 1, and a game depends on nothing but the plan and its number.
     """
@@ -60,8 +60,7 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None])
 
 
 def _game(plan: Plan) -> AnyGame:
-    assert plan.game == "pax"
-    return Pax(plan.deck)
+    return SUBJECTS[plan.game].game(plan.deck)
 
 
 # One after the other, or side by side
@@ -129,9 +128,8 @@ def _play(plan: Plan, number: int) -> Summary:
         match.play(seat, player.choose(match.view(seat), match.legal_moves(), rng))
     if plan.replays:
         _keep(plan.replays / _file_name(plan, number), match.to_json())
-    result = game.result(match.state)
-    assert result is not None
-    return of_one_game(plan.bots, match.state, result, len(match.moves))
+    summary: Summary = SUBJECTS[plan.game].summary(plan.bots, match)
+    return summary
 
 
 # Files
@@ -139,7 +137,7 @@ def _play(plan: Plan, number: int) -> Summary:
 
 def _file_name(plan: Plan, number: int) -> str:
     """Tells what was played, so that one folder can hold several simulations."""
-    table = f"solo{plan.options.solo_game or 1}" if len(plan.bots) == 1 else f"{len(plan.bots)}p"
+    table = SUBJECTS[plan.game].table(len(plan.bots), plan.options)
     seed = "".join(sign if sign.isalnum() else "_" for sign in plan.seed)[:40]
     return f"{plan.game}-{table}-{seed}-{number:05d}.json"
 

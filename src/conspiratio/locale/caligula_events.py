@@ -41,7 +41,7 @@ class CaligulaEvents(CaligulaThings):
                 return self._marker_event(event)
             case e.OrdoSwapped() | e.PositionsSwapped() | e.SequentiaSwapped() | e.CardRemoved() | e.PrimusTaken():
                 return self._swap_event(event)
-            case e.RewardDeclined() | e.RewardVoid() | e.PenaltyVoid():
+            case e.RewardDeclined() | e.RewardVoid() | e.PenaltyDue() | e.PenaltyVoid():
                 effects = self.effects(event.effects)
                 return self.texts(f"event-caligula-{event.type}", name=self.names[event.seat], effects=effects)
             case e.PlotDeclined() | e.BidPassed() | e.NoFavourRoom() | e.ProtectionDenied() | e.NoDaggerLaid():

@@ -67,9 +67,9 @@ caligula-table-look-markers = Marker { $markers }, davon im Vorrat: { $supply }.
 
 ## Hilfe
 
-caligula-help-aim = Punkte bringen die Verschwörungen, wenn der Kaiser stirbt: dem Anführer und allen, die zustechen; und am Ende jeder Runde deine Gunst beim Kaiser. Die meisten Punkte gewinnen.
-caligula-help-round = Eine Runde: Alle setzen ihre Marker verdeckt auf die Civitas-Karten; dann werden die Sequentia-Karten von links ausgeführt. Sie lassen Karten auswerten: Die Marker werden aufgedeckt, und wer genug hat, bekommt die Wirkung.
-caligula-help-plot = Nach jeder Sequentia-Karte kann jemand mit Coniura-Karten eine Verschwörung beginnen; die anderen gehen mit, erhöhen oder passen. Dann entscheiden Pugio-Karten: Dolche gegen Lebenspunkte.
+caligula-help-aim = Punkte bringt der Tod des Kaisers: dem Anführer der Verschwörung und allen, die zustechen; und am Ende jeder Runde deine Gunst beim Kaiser.
+caligula-help-round = Eine Runde: Setz deine Marker verdeckt auf die Karten. Dann wird die Sequentia von links ausgeführt: Karten werden ausgewertet, und wer dort genug hat, bekommt die Wirkung.
+caligula-help-plot = Nach jeder Sequentia-Karte kann jemand mit Coniura-Karten eine Verschwörung beginnen. Am Ende stehen Pugio-Karten als Dolche gegen das Leben des Kaisers.
 caligula-help-back = Esc, Rücktaste
 caligula-help-back-does = zurück zur Wahl davor
 caligula-help-mouse-does = einen Marker anklicken, dann eine Karte (oder umgekehrt); Handkarten, dann die Zeile daneben; alles, worum es bei einer Wirkung geht
@@ -93,6 +93,6 @@ caligula-end-favour = Gunst
 caligula-end-dagger = Dolche
 caligula-end-leader = Anführer
 caligula-end-lost = verloren
-caligula-end-victory = Siegpunkte
-caligula-end-conspiracy = Verschwörungspunkte
+caligula-end-victory = Sieg
+caligula-end-conspiracy = Verschwörung
 caligula-end-total = Summe

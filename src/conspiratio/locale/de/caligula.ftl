@@ -164,6 +164,7 @@ event-caligula-lost-victory = { $name } verliert einen Siegpunkt.
 event-caligula-lost-conspiracy = { $name } verliert einen Verschwörungspunkt.
 event-caligula-card-lost = { $name } gibt { $card } ab: zurück unter den Stapel.
 event-caligula-hand-shown = { $name } hat kein { $symbol }-Symbol und zeigt zum Beweis die Hand: { $cards }.
+event-caligula-penalty-due = Die Strafe trifft { $name }: { $effects }.
 event-caligula-penalty-void = Die Strafe ({ $effects }) findet bei { $name } nichts zu holen.
 event-caligula-plot-declined = { $name } beginnt keine Verschwörung.
 event-caligula-bid-start = Verschwörung! { $name } legt { $cards } aus und führt mit { $total }.

@@ -67,9 +67,9 @@ caligula-table-look-markers = Markers { $markers }, of these in the supply: { $s
 
 ## Help
 
-caligula-help-aim = Points come from conspiracies: from leading one and from striking when the emperor dies, and from your favour on the emperor at the end of every round. The most points win.
-caligula-help-round = A round: all place their markers face down on the Civitas cards; then the Sequentia cards are carried out from the left. They have cards resolved: markers are turned up, and who has enough gets the effect.
-caligula-help-plot = After each Sequentia card anybody may start a conspiracy with Coniura cards; the others join, raise or pass. Then Pugio cards decide: daggers against his life.
+caligula-help-aim = Points come from the emperor's death, for who leads the conspiracy and for who strikes, and from your favour on the emperor whenever a round ends.
+caligula-help-round = A round: place your markers face down on the cards. Then the Sequentia is carried out from the left: cards are resolved, and who has enough on one gets its effect.
+caligula-help-plot = After each Sequentia card somebody may start a conspiracy with Coniura cards. In the end Pugio cards are daggers against the emperor's life.
 caligula-help-back = Esc, Backspace
 caligula-help-back-does = back to the choice before
 caligula-help-mouse-does = click a marker, then a card (or the other way round); cards in hand, then the line beside them; whatever an effect is about
@@ -93,6 +93,6 @@ caligula-end-favour = favour
 caligula-end-dagger = daggers
 caligula-end-leader = leading
 caligula-end-lost = lost
-caligula-end-victory = victory points
-caligula-end-conspiracy = conspiracy points
+caligula-end-victory = victory
+caligula-end-conspiracy = conspiracy
 caligula-end-total = total

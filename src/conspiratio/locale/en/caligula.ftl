@@ -164,6 +164,7 @@ event-caligula-lost-victory = { $name } loses a victory point.
 event-caligula-lost-conspiracy = { $name } loses a conspiracy point.
 event-caligula-card-lost = { $name } puts { $card } back under its stack.
 event-caligula-hand-shown = { $name } has no { $symbol } and proves it by showing all: { $cards }.
+event-caligula-penalty-due = The penalty falls on { $name }: { $effects }.
 event-caligula-penalty-void = The penalty ({ $effects }) finds nothing to take from { $name }.
 event-caligula-plot-declined = { $name } starts no conspiracy.
 event-caligula-bid-start = Conspiracy! { $name } lays { $cards } and leads with { $total }.

@@ -67,9 +67,9 @@ caligula-table-look-markers = Marqueurs { $markers }, dont dans la réserve : {
 
 ## Aide
 
-caligula-help-aim = Les conjurations rapportent des points si l'empereur meurt : au meneur et à ceux qui frappent ; et votre faveur auprès de l'empereur en rapporte à la fin de chaque round. Qui a le plus de points gagne.
-caligula-help-round = Un round : chacun pose ses marqueurs face cachée sur les cartes Civitas ; puis on exécute les cartes Sequentia de gauche à droite. Elles font résoudre des cartes : on retourne les marqueurs, et qui en a assez obtient l'effet.
-caligula-help-plot = Après chaque carte Sequentia, on peut commencer une conjuration avec des Coniura ; les autres suivent, relancent ou passent. Puis les Pugio décident : les poignards contre la vie.
+caligula-help-aim = La mort de l'empereur rapporte des points au meneur de la conjuration et à ceux qui frappent ; votre faveur auprès de lui, à la fin de chaque round.
+caligula-help-round = Un round : posez vos marqueurs face cachée sur les cartes. Puis la Sequentia s'exécute de gauche à droite : on résout des cartes, et qui y a assez obtient l'effet.
+caligula-help-plot = Après chaque carte Sequentia, on peut commencer une conjuration avec des Coniura. À la fin, les Pugio sont des poignards contre la vie de l'empereur.
 caligula-help-back = Échap, Retour arrière
 caligula-help-back-does = revenir au choix précédent
 caligula-help-mouse-does = cliquez un marqueur, puis une carte (ou l'inverse) ; des cartes en main, puis la ligne à côté ; tout ce que vise un effet
@@ -93,6 +93,6 @@ caligula-end-favour = faveur
 caligula-end-dagger = poignards
 caligula-end-leader = meneur
 caligula-end-lost = perdus
-caligula-end-victory = points de victoire
-caligula-end-conspiracy = points de conjuration
+caligula-end-victory = victoire
+caligula-end-conspiracy = conjuration
 caligula-end-total = total

@@ -164,6 +164,7 @@ event-caligula-lost-victory = { $name } perd un point de victoire.
 event-caligula-lost-conspiracy = { $name } perd un point de conjuration.
 event-caligula-card-lost = { $name } rend { $card } : retour sous la pile.
 event-caligula-hand-shown = { $name } n'a aucun symbole { $symbol } et le prouve en montrant sa main : { $cards }.
+event-caligula-penalty-due = La pénalité frappe { $name } : { $effects }.
 event-caligula-penalty-void = La pénalité ({ $effects }) ne trouve rien à prendre à { $name }.
 event-caligula-plot-declined = { $name } ne commence pas de conjuration.
 event-caligula-bid-start = Conjuration ! { $name } joue { $cards } et mène avec { $total }.

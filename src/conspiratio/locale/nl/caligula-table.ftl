@@ -67,9 +67,9 @@ caligula-table-look-markers = Fiches { $markers }, waarvan in de voorraad: { $su
 
 ## Hulp
 
-caligula-help-aim = Samenzweringen leveren punten op als de keizer sterft: voor de leider en voor wie toesteekt; en aan het eind van elke ronde je gunst bij de keizer. De meeste punten winnen.
-caligula-help-round = Een ronde: iedereen plaatst zijn fiches gedekt op de Civitas-kaarten; dan worden de Sequentia-kaarten van links af uitgevoerd. Die laten kaarten afhandelen: de fiches worden omgedraaid, en wie genoeg heeft krijgt het effect.
-caligula-help-plot = Na elke Sequentia-kaart kan iemand met Coniura-kaarten een samenzwering beginnen; de anderen gaan mee, verhogen of passen. Dan beslissen Pugio-kaarten: dolken tegen levens.
+caligula-help-aim = Punten komen van de dood van de keizer, voor de leider van de samenzwering en voor wie toesteekt, en van je gunst bij de keizer aan het eind van elke ronde.
+caligula-help-round = Een ronde: plaats je fiches gedekt op de kaarten. Dan wordt de Sequentia van links af uitgevoerd: kaarten worden afgehandeld, en wie er genoeg heeft krijgt het effect.
+caligula-help-plot = Na elke Sequentia-kaart kan iemand met Coniura-kaarten een samenzwering beginnen. Aan het eind zijn Pugio-kaarten dolken tegen het leven van de keizer.
 caligula-help-back = Esc, Backspace
 caligula-help-back-does = terug naar de keuze ervoor
 caligula-help-mouse-does = klik een fiche, dan een kaart (of andersom); handkaarten, dan de regel ernaast; alles waar een effect over gaat
@@ -93,6 +93,6 @@ caligula-end-favour = gunst
 caligula-end-dagger = dolken
 caligula-end-leader = leider
 caligula-end-lost = verloren
-caligula-end-victory = overwinningspunten
-caligula-end-conspiracy = samenzweringspunten
+caligula-end-victory = overwinning
+caligula-end-conspiracy = samenzwering
 caligula-end-total = totaal

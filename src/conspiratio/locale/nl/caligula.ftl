@@ -164,6 +164,7 @@ event-caligula-lost-victory = { $name } verliest een overwinningspunt.
 event-caligula-lost-conspiracy = { $name } verliest een samenzweringspunt.
 event-caligula-card-lost = { $name } levert { $card } in: terug onder de stapel.
 event-caligula-hand-shown = { $name } heeft geen { $symbol }-symbool en bewijst dat met open hand: { $cards }.
+event-caligula-penalty-due = De straf treft { $name }: { $effects }.
 event-caligula-penalty-void = Bij { $name } valt voor de straf ({ $effects }) niets te halen.
 event-caligula-plot-declined = { $name } begint geen samenzwering.
 event-caligula-bid-start = Samenzwering! { $name } speelt { $cards } en leidt met { $total }.

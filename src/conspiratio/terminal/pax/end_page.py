@@ -8,37 +8,27 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import Static
 
 from conspiratio.pax.cards import Card
 from conspiratio.pax.outlook import outlook
 from conspiratio.pax.scoring import TableResult
 
-from .ink import BOLD, DARK, DIM, FACE_DOWN, LIT, ROME, Prose, Tile, chip, flow, ink, label
-from .panels import KeyBar
+from ..ink import BOLD, DARK, DIM, FACE_DOWN, LIT, ROOMY, Prose, Tile, flow, label
+from ..pages import LastPage
+from .ink import ROME, chip, ink
 from .pictures import titles
 from .scales import scale_lines
 from .scene import Scene
-from .table import ROOMY
 
 SOURCES = ("category", "stronger", "arms", "primus", "wealthiest", "total")
 
 
-class EndPage(Screen[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "app.pop_screen", show=False),
-        Binding("space,enter", "all", show=False),
-        Binding("l", "app.log", show=False),
-        Binding("q", "app.quit_table", show=False),
-    ]
+class EndPage(LastPage):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space,enter", "all", show=False)]
 
     def __init__(self, scene: Scene, hidden: tuple[Card, ...], notes: list[str], pace: float) -> None:
-        super().__init__(classes="page")
+        super().__init__(scene.texts)
         self.scene = scene
         self.hidden = hidden
         self.notes = notes
@@ -46,38 +36,20 @@ class EndPage(Screen[None]):
         self.shown = 0 if pace else len(hidden) + 2
         """How much has been revealed: Rome's cards, then the scales, then the points."""
 
-    def compose(self) -> ComposeResult:
-        texts = self.scene.texts
-        with VerticalScroll(id="page") as scroll:
-            scroll.border_title = Content(texts("table-end"))
-            yield Static(id="end")
-        yield KeyBar(
-            [
-                ("Esc", texts("table-key-table"), "app.pop_screen"),
-                ("l", texts("table-key-log"), "app.log"),
-                ("q", texts("table-key-leave"), "app.quit_table"),
-            ]
-        )
-
     def on_mount(self) -> None:
-        self.set_class(self.app.size.height < ROOMY[1], "compact")
-        self.query_one("#page").focus()
-        self._draw()
+        super().on_mount()
         if self.pace:
             self.set_interval(self.pace, self._reveal, repeat=len(self.hidden) + 2)
 
     def _reveal(self) -> None:
         self.shown += 1
-        self._draw()
+        self.draw()
 
     def action_all(self) -> None:
         self.shown = len(self.hidden) + 2
-        self._draw()
+        self.draw()
 
-    def _draw(self) -> None:
-        self.query_one("#end", Static).update(self._body())
-
-    def _body(self) -> RenderableType:
+    def body(self) -> RenderableType:
         scene = self.scene
         view, texts = scene.view, scene.texts
         reason = texts("table-end-no-refill" if view.turn.reason == "no-refill" else "table-end-exhausted")

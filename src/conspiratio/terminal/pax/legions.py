@@ -8,26 +8,8 @@ from rich.text import Text
 from conspiratio.locale.pax_words import NUMERALS
 from conspiratio.pax.state import Column, column_value, price, romes_choice
 
-from .ink import (
-    BOLD,
-    DIM,
-    FACE_DOWN,
-    ICONS,
-    LIT,
-    ROME,
-    ROME_TAKES,
-    UNLIT,
-    Picture,
-    Room,
-    Spot,
-    Tile,
-    between,
-    chip,
-    dots,
-    face,
-    fit,
-    flow,
-)
+from ..ink import BOLD, DIM, FACE_DOWN, LIT, UNLIT, Picture, Room, Spot, Tile, between, fit, flow
+from .ink import ICONS, ROME, ROME_TAKES, chip, dots, face
 from .pictures import card_width
 from .scene import Scene
 

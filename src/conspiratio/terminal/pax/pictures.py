@@ -16,33 +16,26 @@ from conspiratio.pax.scoring import TableResult
 from conspiratio.pax.state import Display, arms_limit, strength, with_bonus
 from conspiratio.pax.view import PlayerView
 
-from .ink import (
+from ..ink import (
     ACTS,
     BOLD,
     BRONZE,
     CARDS,
-    CONSPIRATOR,
     DIM,
     FACE_DOWN,
-    ICONS,
     LIT,
     PRIMUS,
-    ROME,
     UNLIT,
     Picture,
     Room,
     Spot,
     Tile,
     between,
-    chip,
-    dots,
-    face,
     fit,
     flow,
-    ink,
     label,
-    outline,
 )
+from .ink import CONSPIRATOR, ICONS, ROME, chip, dots, face, ink, outline
 from .scene import Look, Pick, Scene, Wish
 
 SIDE_TILE = 16

@@ -11,7 +11,8 @@ from conspiratio.core.game import Seat
 from conspiratio.pax.outlook import Outlook, Scale, outlook
 from conspiratio.pax.scoring import ROME_NEEDS, SOLO_GOALS, SoloResult
 
-from .ink import BOLD, DIM, ICONS, ROME, Picture, Room, fit, ink
+from ..ink import BOLD, DIM, Picture, Room, fit
+from .ink import ICONS, ROME, ink
 from .scene import Scene
 
 TO_ROME, TO_PLAYERS = "◄", "►"

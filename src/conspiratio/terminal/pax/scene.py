@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from rich.style import Style
+from rich.text import Text
+
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
 from conspiratio.locale.pax_words import PaxWords
-from conspiratio.pax.cards import Card
+from conspiratio.pax.cards import CATEGORIES, Card
 from conspiratio.pax.moves import Buy, Draw, Follow, Move, Open, Peek, Place, Play
 from conspiratio.pax.outlook import income_after
 from conspiratio.pax.view import View
 
-MOVE_KEYS = "1234567890abcdeghijkmnostvwxyz"
-"""Signs that make a move at once; the letters left out are keys of the table."""
+from .ink import ink
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,18 @@ class Scene:
     @property
     def acting(self) -> bool:
         return self.view.eye is not None and self.view.turn.seat == self.view.eye
+
+    @property
+    def deciding(self) -> Seat | None:
+        return self.view.turn.seat
+
+    @property
+    def offers(self) -> list[str]:
+        return [self.line(move) for move in self.moves]
+
+    @property
+    def so_far(self) -> str:
+        return ""
 
     @property
     def drawn(self) -> tuple[Card, ...]:
@@ -102,3 +116,10 @@ class Scene:
         if not isinstance(move, Play):
             return said
         return self.texts("table-then-income", move=said, income=income_after(self.view, self.words.faces[move.card]))
+
+    def in_colour(self, line: str) -> Text:
+        """A sentence with the cards in it in their colours."""
+        text = Text(line, Style())
+        for category in CATEGORIES:
+            text.highlight_regex(rf"{self.words.category(category)}\s●+\s\d", ink(category))
+        return text

@@ -1,10 +1,10 @@
-"""The widgets of the table: panels that draw a scene and can be touched, the list of moves, the log, the keys."""
+"""The widgets of a table: panels that draw a scene and can be touched, the list of moves, the log, the keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.style import Style
 from rich.text import Text
@@ -19,14 +19,11 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from conspiratio.locale.pax_words import PaxWords
-from conspiratio.pax.cards import CATEGORIES
-from conspiratio.pax.moves import Move
-
-from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Prose, Room, ink, wrap
-from .scene import MOVE_KEYS, Scene, Wish
+from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Prose, Room, Wish, wrap
+from .scene import MOVE_KEYS, AnyScene
 
 HOT = Style(color=BRONZE, bold=True)
+BACK = "←"
 
 
 class Panel(Widget):
@@ -44,14 +41,14 @@ class Panel(Widget):
     class Touched(Message):
         wish: Wish
 
-    def __init__(self, paint: Callable[[Scene, Room], Picture], *, id: str, can_focus: bool = False) -> None:
-        super().__init__(id=id)
+    def __init__(self, paint: Callable[[Any, Room], Picture], *, id: str, can_focus: bool = False) -> None:
+        super().__init__(id=id, classes="framed")
         self.paint = paint
         self.can_focus = can_focus
-        self.scene: Scene | None = None
+        self.scene: AnyScene | None = None
         self.cursor = 0
 
-    def draw(self, scene: Scene) -> None:
+    def draw(self, scene: AnyScene) -> None:
         self.scene = scene
         picture = self.picture()
         self.border_title = Content(picture.title)
@@ -88,6 +85,7 @@ class Panel(Widget):
                 self.cursor = number
                 self.refresh()
                 self.post_message(self.Touched(spot.wish))
+                return
 
     def action_step(self, by: int) -> None:
         spots = self.picture().spots
@@ -114,51 +112,66 @@ class Panel(Widget):
 
 
 class MoveList(OptionList):
-    """The moves on offer, a line each."""
+    """The moves on offer, a line each; or what comes next of a move that is chosen in stages."""
+
+    @dataclass
+    class Chosen(Message):
+        number: int | None
+        """None: back to the stage before."""
 
     def __init__(self, *, id: str) -> None:
-        super().__init__(id=id, compact=True)
-        self.scene: Scene | None = None
-        self.moves: tuple[Move, ...] = ()
+        super().__init__(id=id, classes="framed", compact=True)
+        self.scene: AnyScene | None = None
+        self.shown: tuple[str, Sequence[str]] = ("", ())
         self.wrapped_at = 0
 
     def on_resize(self) -> None:
         if self.scene and self.content_size.width != self.wrapped_at:
             self.draw(self.scene)
 
-    def draw(self, scene: Scene) -> None:
+    def draw(self, scene: AnyScene) -> None:
         self.border_title = Content(scene.texts("table-moves"))
-        place = self.highlighted if scene.moves == self.moves else 0
-        self.scene, self.moves = scene, scene.moves
+        shown = (scene.so_far, scene.offers)
+        place = self.highlighted if shown == self.shown else None
+        self.scene, self.shown = scene, shown
         self.wrapped_at = self.content_size.width
         self.clear_options()
-        self.add_options(self._offers(scene))
-        self.highlighted = (place or 0) if self.moves or scene.view.turn.seat is None else None
+        self.add_options(self._choices(scene))
+        first = self.lines_before if scene.offers or scene.deciding is None else None
+        self.highlighted = first if place is None else place
 
-    def _offers(self, scene: Scene) -> list[Option]:
-        seat = scene.view.turn.seat
+    @property
+    def lines_before(self) -> int:
+        """How many options stand before the first move."""
+        return 1 if self.shown[0] else 0
+
+    def lead_to(self, number: int) -> None:
+        self.highlighted = self.lines_before + number
+
+    def _choices(self, scene: AnyScene) -> list[Option]:
+        seat = scene.deciding
         if seat is None:
             return [Option(Text(scene.texts("table-show-end"), BOLD))]
-        if not self.moves:
+        if not scene.offers:
             return [Option(Text(scene.texts("table-waiting", name=scene.name(seat)), DIM), disabled=True)]
-        signs = MOVE_KEYS.ljust(len(self.moves))
-        return [Option(self._line(sign, scene.line(move))) for sign, move in zip(signs, self.moves, strict=False)]
+        signs = MOVE_KEYS.ljust(len(scene.offers))
+        lines = [self._line(sign, said) for sign, said in zip(signs, scene.offers, strict=False)]
+        if scene.so_far:
+            lines.insert(0, self._line(BACK, scene.so_far))
+        return [Option(line) for line in lines]
 
     def _line(self, sign: str, said: str) -> Text:
         """The sign that makes the move, then its words; further lines are indented."""
         assert self.scene
-        text = in_colour(said, self.scene.words)
+        text = self.scene.in_colour(said)
         width = self.wrapped_at - 3
         lines = wrap(text, self.app.console, width) if width > 0 else [text]
         return Text.assemble((f"{sign} ", HOT), Text("\n  ").join(lines))
 
-
-def in_colour(line: str, words: PaxWords) -> Text:
-    """A sentence with the cards in it in their colours."""
-    text = Text(line, Style())
-    for category in CATEGORIES:
-        text.highlight_regex(rf"{words.category(category)}\s●+\s\d", ink(category))
-    return text
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        number = event.option_index - self.lines_before
+        self.post_message(self.Chosen(None if number < 0 else number))
 
 
 class Log(VerticalScroll):
@@ -167,23 +180,23 @@ class Log(VerticalScroll):
     LATEST = 60
 
     def __init__(self, *, id: str) -> None:
-        super().__init__(id=id, can_focus=False)
+        super().__init__(id=id, classes="framed", can_focus=False)
         self.text = Static()
 
     def compose(self) -> ComposeResult:
         yield self.text
 
-    def draw(self, scene: Scene, lines: Sequence[str]) -> None:
+    def draw(self, scene: AnyScene, lines: Sequence[str]) -> None:
         self.border_title = Content(scene.texts("table-log"))
-        self.text.update(Prose(log_text(lines[-self.LATEST :], scene.words)))
+        self.text.update(Prose(log_text(scene, lines[-self.LATEST :])))
         self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
-def log_text(lines: Sequence[str], words: PaxWords) -> Text:
-    return Text("\n").join(in_colour(line, words) for line in lines)
+def log_text(scene: AnyScene, lines: Sequence[str]) -> Text:
+    return Text("\n").join(scene.in_colour(line) for line in lines)
 
 
 class KeyBar(Static):

@@ -1,0 +1,66 @@
+"""A sensible player of Caligula who weighs each decision by what it can be expected to bring, and looks no further."""
+
+from __future__ import annotations
+
+from random import Random
+
+from conspiratio.caligula.moves import Move, Place
+from conspiratio.caligula.state import (
+    Bidding,
+    Favouring,
+    Nominating,
+    Paying,
+    Placing,
+    Protecting,
+    Rewarding,
+    Starting,
+    Striking,
+)
+from conspiratio.caligula.view import View
+
+from .caligula_plots import Plots
+from .caligula_rewards import Rewards
+from .caligula_table import Table, Weights
+from .caligula_worth import Prospects, free_fields
+
+
+class GreedyCaligula:
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def choose(self, view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        table = Table(view, self.weights)
+        match view.phase:
+            case Placing():
+                return place(table)
+            case Rewarding() | Paying():
+                return Rewards(table).best(moves)
+            case Starting():
+                return Plots(table).start()
+            case Bidding() as phase:
+                return Plots(table).bid(phase)
+            case Nominating():
+                return Plots(table).nominate()
+            case Favouring() as phase:
+                return Plots(table).favour(phase, moves)
+            case Protecting() as phase:
+                return Plots(table).protect(phase)
+            case Striking() as phase:
+                return Plots(table).strike(phase)
+            case _:
+                raise AssertionError("the game is over")
+
+
+def place(table: Table) -> Place:
+    """The marker and the card that bring most for what the marker might do elsewhere."""
+    prospects, cost = Prospects(table), table.weights.marker
+    supply = table.view.me.supply or ()
+    options = [
+        (gain - cost * max(0, marker), -marker, Place(marker, colour, position))
+        for colour, position, card in table.open_cards()
+        if free_fields(card, table.seats)
+        for marker, gain in prospects.gains(colour, position, card, supply).items()
+    ]
+    return max(options, key=lambda option: option[:2])[2]

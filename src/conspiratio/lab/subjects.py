@@ -1,0 +1,54 @@
+"""The games that can be simulated: how each is set up, summed up and reported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group
+
+import conspiratio.caligula.deal
+import conspiratio.pax.deal
+from conspiratio.caligula.game import Caligula
+from conspiratio.core.game import AnyGame
+from conspiratio.core.match import Match
+from conspiratio.pax.game import Pax
+from conspiratio.pax.state import Options as PaxOptions
+
+from . import caligula_report, caligula_summary, pax_report, pax_summary
+from .report import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The types of options, deck and summary belong to the game: nobody here looks into them."""
+
+    game: Callable[[Any], AnyGame]
+    """The game, with a deck or (None) with the one we ship."""
+    check_seats: Callable[[int], None]
+    table: Callable[[int, Any], str]
+    """What a table of so many seats with these options is called in file names."""
+    summary: Callable[[tuple[str, ...], Match], Any]
+    """The Summary of one finished game."""
+    report: Callable[[Any, Texts], Group]
+
+
+def _seats(seats: int, options: Any) -> str:
+    return f"{seats}p"
+
+
+def _pax_table(seats: int, options: PaxOptions) -> str:
+    return f"solo{options.solo_game or 1}" if seats == 1 else _seats(seats, options)
+
+
+SUBJECTS: Mapping[str, Subject] = {
+    "pax": Subject(Pax, conspiratio.pax.deal.check_seats, _pax_table, pax_summary.of_match, pax_report.summary_table),
+    "caligula": Subject(
+        Caligula,
+        conspiratio.caligula.deal.check_seats,
+        _seats,
+        caligula_summary.of_match,
+        caligula_report.summary_table,
+    ),
+}

@@ -1,0 +1,286 @@
+"""A game at a table in the terminal: whose turn it is, the bots' pace, the curtain, taking back, saving.
+
+What the table looks like, what touching a thing on it means and what the end is like are for the games to say.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from abc import abstractmethod
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.theme import Theme
+
+from conspiratio.core.game import Complaint, Eye, Seat
+from conspiratio.locale.complaints import complain
+
+from .ink import Wish
+from .pages import Curtain, HelpPage, LogPage, RulesPage
+from .scene import AnyScene
+from .session import Session
+from .table import TableScreen
+
+PACE = 0.6
+THEME = Theme(
+    name="conspiratio",
+    primary="#d59a58",
+    secondary="#b9654a",
+    accent="#d59a58",
+    warning="#e8b04a",
+    error="#e8645a",
+    background="#17130f",
+    surface="#1f1a15",
+    panel="#2b241d",
+    foreground="#eee3d0",
+    dark=True,
+)
+
+
+class TableApp(App[None]):
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "quit_table", show=False, priority=True),
+    ]
+
+    words: Any
+
+    def __init__(self, session: Session, pace: float = PACE) -> None:
+        """``pace``: seconds between the bots' moves."""
+        super().__init__()
+        self.session = session
+        self.match = session.match
+        self.words = session.words
+        self.pace = pace
+        people = session.people
+        self.eye: Eye = people[0] if len(people) == 1 else None
+        """Whose view is shown; with several people, nobody's until the curtain is lifted."""
+        self.refused_rule: str | None = None
+        self.hurrying = asyncio.Event()
+        self.table = self.make_table()
+        self._told: list[str] = []
+        self._logged: tuple[Eye, int] = (self.eye, 0)
+
+    def run_and_save(self) -> None:
+        """The game is saved however it ends."""
+        try:
+            self.run()
+        finally:
+            self.session.save()
+
+    # What a game says
+
+    @abstractmethod
+    def make_table(self) -> TableScreen: ...
+
+    @property
+    @abstractmethod
+    def scene(self) -> AnyScene:
+        """What is shown now."""
+
+    @abstractmethod
+    def wish(self, wish: Wish) -> None:
+        """Something was touched."""
+
+    @abstractmethod
+    def choose_line(self, number: int) -> None:
+        """A line of the list was chosen by its place in it."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """What was chosen on the way to a move is void: the move is made, or taken back."""
+
+    @abstractmethod
+    def help_page(self) -> HelpPage: ...
+
+    @abstractmethod
+    def players_page(self) -> Screen[None]: ...
+
+    @abstractmethod
+    def end_page(self, notes: list[str]) -> Screen[None]: ...
+
+    def notes(self) -> list[str]:
+        """What the end means beyond this game."""
+        if self.session.replay:
+            return [self.session.texts("play-replay-kept", file=str(self.session.replay))]
+        return []
+
+    # What is shown
+
+    def get_default_screen(self) -> Screen[None]:
+        return self.table
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        loop = asyncio.get_running_loop()
+        # A closed window saves too, where the system tells of it: Windows does not, nor a loop in a thread of tests.
+        for name in ("SIGHUP", "SIGTERM"):
+            with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(getattr(signal, name), self.action_quit_table)
+        self.call_after_refresh(self.advance)
+
+    @property
+    def log_lines(self) -> list[str]:
+        """The log as this eye saw it; kept, and told on from where it was."""
+        eye, told = self._logged
+        count = len(self.match.events)
+        if eye != self.eye or told > count or not told:  # from the beginning, which tells of the opening too
+            self._told, told = [], 0
+        self._told += self.session.log(self.eye, told)
+        self._logged = (self.eye, count)
+        return self._told
+
+    def show_table(self) -> None:
+        self.table.draw(self.scene, self.log_lines)
+
+    def _close_pages(self) -> None:
+        """Back to the table: what one person has opened is not for the next."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    # Whose turn
+
+    def advance(self) -> None:
+        """Show the table and go on to whatever comes next."""
+        self.show_table()
+        if self.session.is_over:
+            self._end()
+        elif not self.session.waits_for_person:
+            self.play_bots()
+        else:
+            self.hurrying.clear()
+            self._ask()
+
+    def _ask(self) -> None:
+        seat = self.match.to_act
+        if seat is None or seat == self.eye:
+            return
+        self._close_pages()
+        undoing = self.match.names[self.eye] if self.eye is not None and self.match.can_undo(self.eye) else None
+        curtain = Curtain(self.session.texts, self.match.names[seat], undoing)
+        self.push_screen(curtain, lambda lifted: self._lift(seat) if lifted else self.action_undo())
+
+    def _lift(self, seat: Seat) -> None:
+        self.eye = seat
+        self.table.say("")
+        self.show_table()
+
+    @work(exclusive=True, group="bots")
+    async def play_bots(self) -> None:
+        """The bots move one at a time until it is a person's turn."""
+        while not self.session.is_over and not self.session.waits_for_person:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.hurrying.wait(), self.pace)
+            seat, move = await asyncio.to_thread(self._think)
+            self.match.play(seat, move)
+            self.show_table()
+        self.advance()
+
+    def _think(self) -> tuple[Seat, Any]:
+        """A bot's decision, made at a copy of the table: ours stays whole meanwhile."""
+        match = self.match
+        copy = replace(match, moves=[*match.moves], states=[*match.states], events=[*match.events])
+        replace(self.session, match=copy).play_bot()
+        return copy.moves[-1]
+
+    # Moving
+
+    def choose(self, number: int) -> None:
+        if self.session.is_over:
+            self._end()
+        else:
+            self.choose_line(number)
+
+    def attempt(self, move: Any) -> None:
+        """Make a move, or say why not."""
+        if self.eye is None:
+            return
+        refused = self.match.refusal(self.eye, move)
+        if refused:
+            self.refused_rule = refused.rule
+            self.table.say(self.words.refusal(refused), self.words.rule(refused))
+            return
+        self.match.play(self.eye, move)
+        self.forget()
+        self.table.say("")
+        self.save()
+        self.advance()
+
+    def action_stage_back(self) -> None:
+        """To the stage before, where a move is chosen in stages."""
+
+    def action_undo(self) -> None:
+        self._take_back(whole_turn=False)
+
+    def action_restart(self) -> None:
+        self._take_back(whole_turn=True)
+
+    def _take_back(self, whole_turn: bool) -> None:
+        texts, eye = self.session.texts, self.eye
+        if eye is None or not self.match.can_undo(eye):
+            self.table.say(texts(self._why_not_undo()))
+            return
+        self.workers.cancel_group(self, "bots")
+        (self.match.undo_turn if whole_turn else self.match.undo)(eye)
+        self.forget()
+        self.save()
+        self.advance()
+        self.table.say(texts("table-restarted" if whole_turn else "table-undone"))
+
+    def _why_not_undo(self) -> str:
+        moves = self.match.moves
+        if not any(seat == self.eye for seat, _ in moves):
+            return "table-undo-nothing"
+        return "table-undo-news" if moves[-1][0] == self.eye else "table-undo-others"
+
+    def action_hurry(self) -> None:
+        """No waiting for bots until a person is to move."""
+        if not self.session.waits_for_person:
+            self.hurrying.set()
+
+    # Pages
+
+    def action_help(self) -> None:
+        self.push_screen(self.help_page())
+
+    def action_log(self) -> None:
+        self.push_screen(LogPage(self.scene, self.log_lines))
+
+    def action_players(self) -> None:
+        self.push_screen(self.players_page())
+
+    def action_rules(self) -> None:
+        """The rules; the one cited last is open."""
+        self.push_screen(RulesPage(self.session.texts, self.words.rulebook, self.refused_rule))
+
+    def _end(self) -> None:
+        self.save()
+        self._close_pages()
+        if len(self.session.people) > 1:
+            self.eye = None  # the end is everybody's
+        self.push_screen(self.end_page(self.notes()))
+
+    # Leaving
+
+    def save(self) -> None:
+        try:
+            self.session.save()
+        except Complaint as complaint:
+            why = complain(self.session.texts, complaint)
+            self.table.say(self.session.texts("table-unsaved", why=why), alarm=True)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Behind the sentence that the window is too small only leaving is possible."""
+        unseen = self.screen is self.table and self.table.is_small
+        return action == "quit_table" if unseen else super().check_action(action, parameters)
+
+    def action_quit_table(self) -> None:
+        self.save()
+        self.exit()

@@ -1,0 +1,236 @@
+"""What the table of Caligula shows one eye at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+from rich.style import Style
+from rich.text import Text
+
+from conspiratio.caligula.cards import COLOURS, INDEX, Colour
+from conspiratio.caligula.moves import (
+    Conspire,
+    Favour,
+    Join,
+    Move,
+    Nominate,
+    Penalty,
+    Place,
+    Protect,
+    Raise,
+    Reward,
+    Spot,
+    Strike,
+)
+from conspiratio.caligula.state import Location, Paying, Placing, Rewarding
+from conspiratio.caligula.view import CardView, View
+from conspiratio.core.game import Seat
+from conspiratio.locale import Texts
+from conspiratio.locale.caligula_words import CaligulaWords
+
+from .ink import colour_of, initials
+
+# What can be touched
+
+
+@dataclass(frozen=True, slots=True)
+class TouchMarker:
+    """A marker in the supply."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class TouchCard:
+    """A Civitas card, or the empty place of one."""
+
+    at: Location
+
+
+@dataclass(frozen=True, slots=True)
+class TouchField:
+    """A marker on a Civitas card."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class TouchHand:
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class TouchPlayer:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TouchSlot:
+    """A Sequentia card."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class TouchEmperor:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """The chosen cards are to be laid."""
+
+
+Wish: TypeAlias = TouchMarker | TouchCard | TouchField | TouchHand | TouchPlayer | TouchSlot | TouchEmperor | Confirm
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What has been touched on the way to a move that takes more than one touch."""
+
+    marker: int | None = None
+    place: Location | None = None
+    spots: tuple[Spot, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    slots: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+NOTHING = Picked()
+
+
+@dataclass(frozen=True)
+class Scene:
+    view: View
+    words: CaligulaWords
+    moves: tuple[Move, ...] = ()
+    """On offer to this eye now."""
+    offers: Sequence[str] = ()
+    so_far: str = ""
+    picked: Picked = NOTHING
+
+    @property
+    def texts(self) -> Texts:
+        return self.words.texts
+
+    @property
+    def deciding(self) -> Seat | None:
+        return self.view.phase.seat
+
+    @property
+    def acting(self) -> bool:
+        return self.view.eye is not None and self.view.phase.seat == self.view.eye
+
+    def name(self, seat: Seat) -> str:
+        return self.words.names[seat]
+
+    @cached_property
+    def signs(self) -> tuple[str, ...]:
+        """The players' letters."""
+        return initials(self.words.names)
+
+    def in_colour(self, line: str) -> Text:
+        """A sentence with the colours of the Civitas in their colours."""
+        text = Text(line, Style())
+        for colour in COLOURS:
+            text.highlight_words([self.words.colour(colour)], Style(color=colour_of(colour), bold=True))
+        return text
+
+    # What goes on
+
+    def card_at(self, at: Location) -> CardView | None:
+        return self.view.civitas[INDEX[at.colour]][at.position - 1]
+
+    @property
+    def resolving(self) -> Location | None:
+        """The card that is being resolved."""
+        phase = self.view.phase
+        return Location(phase.colour, 1) if isinstance(phase, Rewarding | Paying) else None
+
+    @property
+    def effects(self) -> tuple[str, ...]:
+        """Those of the card that is being resolved, if this eye has to choose from them."""
+        card = self.card_at(self.resolving) if self.resolving and self.acting else None
+        return card.card.effects if card else ()
+
+    @property
+    def placing(self) -> bool:
+        """This eye has a marker to place, perhaps as a reward."""
+        return self.acting and (isinstance(self.view.phase, Placing) or "place" in self.effects)
+
+    @property
+    def next_slot(self) -> int | None:
+        """The Sequentia card that is being carried out, or comes next."""
+        view = self.view
+        if view.fallen or view.result:
+            return None
+        if view.slot is None:
+            return 0
+        if self.resolving:
+            return view.slot
+        return view.slot + 1 if view.slot + 1 < len(view.sequentia) else None
+
+    @property
+    def next_colour(self) -> Colour | None:
+        """The colour that is being resolved, or will be before any other."""
+        if self.resolving:
+            return self.resolving.colour
+        if self.next_slot is None:
+            return None
+        for card in self.view.sequentia[self.next_slot :]:
+            for name in card:
+                for colour in COLOURS:
+                    if colour == name and self.view.civitas[INDEX[colour]][0]:
+                        return colour
+        return None
+
+    # What can be done
+
+    @cached_property
+    def lit(self) -> frozenset[Wish]:
+        """What leads to a move when touched."""
+        found: set[Wish] = set()
+        for move in self.moves:
+            match move:
+                case Place():
+                    found |= {TouchMarker(move.marker), TouchCard(Location(move.colour, move.position))}
+                case Reward():
+                    found |= self._lit_by(move)
+                case Penalty(spot=Spot() as spot):
+                    found.add(TouchField(spot))
+                case Penalty(card=str(card)) | Protect(card=card):
+                    found.add(TouchHand(card))
+                case Conspire() | Join() | Raise() | Strike():
+                    found |= {TouchHand(card) for card in move.cards}
+                case Nominate():
+                    found.add(TouchEmperor(move.candidate))
+                case Favour():
+                    found.add(TouchEmperor(move.emperor))
+        return frozenset(found)
+
+    def _lit_by(self, move: Reward) -> set[Wish]:
+        name, _, colour = move.effect.partition(":")
+        if name == "remove" and move.position:
+            return {TouchCard(Location(one, move.position)) for one in COLOURS if one == colour}
+        if name == "place" and move.colour and move.position and move.marker is not None:
+            return {TouchMarker(move.marker), TouchCard(Location(move.colour, move.position))}
+        if name == "swap-positions" and move.colour:
+            return {TouchCard(Location(move.colour, position)) for position in (1, 2)}
+        spots = (*move.spots, *([move.spot] if move.spot else []))
+        touched: set[Wish] = {TouchField(spot) for spot in spots}
+        touched |= {TouchPlayer(seat) for seat in move.seats} | {TouchSlot(slot) for slot in move.slots}
+        if not touched and self.resolving:
+            touched.add(TouchCard(self.resolving))
+        return touched
+
+    @property
+    def choosing_cards(self) -> bool:
+        """Some Civitas cards can be chosen, and others can't; the one that is being resolved is no choice."""
+        return any(isinstance(wish, TouchCard) and wish.at != self.resolving for wish in self.lit)
+
+    @property
+    def choosing_markers(self) -> bool:
+        return any(isinstance(wish, TouchField) for wish in self.lit)
