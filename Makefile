@@ -50,9 +50,10 @@ format: $(VENV)/dev.stamp  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix --quiet src tests bench
 	@$(BIN)/ruff format --quiet src tests bench
 
-pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and docs/table.svg anew
+pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and the pictures of the tables anew
 	@$(BIN)/python -m tests.rules_coverage
 	@$(BIN)/python -m tests.terminal.screenshot docs/table.svg
+	@$(BIN)/python -m tests.terminal.screenshot docs/caligula.svg caligula
 
 bench:                     ## decisions a second, beside Catanatron and RLCard
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench

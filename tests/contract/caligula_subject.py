@@ -12,7 +12,15 @@ from hypothesis import strategies as st
 
 from conspiratio.caligula.cards import COLOURS, DOUBLES, EMPERORS, PENALTIES, REWARDS, shows
 from conspiratio.caligula.deal import Deal
-from conspiratio.caligula.events import CandidateDrawn, CardOpened, CardTurnedUp, HandShown, PenaltyDue
+from conspiratio.caligula.events import (
+    CandidateDrawn,
+    CardLeft,
+    CardOpened,
+    CardTurnedUp,
+    HandShown,
+    MarkerReturned,
+    PenaltyDue,
+)
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import (
     Conspire,
@@ -115,6 +123,9 @@ def caligula_looked(match: Match, number: int, eye: Eye) -> set[str]:
                 symbols: Any = [effect.removeprefix("lose-") for effect in event.effects]
                 fitting = {card for card in hand for symbol in symbols if shows(card, symbol)}
                 seen |= {f"seat {event.seat} can pay"} | (fitting if len(fitting) == 1 else set())
+            case MarkerReturned() | CardLeft() if not match.deal.options.memory_aid:
+                owners = event.home if isinstance(event, CardLeft) else (event.owner,)
+                seen |= {"a value that the table kept from its owner"} if eye in owners else set()
             case HandShown():
                 seen |= set(event.cards)
             case CardOpened():

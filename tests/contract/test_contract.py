@@ -95,6 +95,7 @@ def test_an_imagined_state_fits_the_view_it_was_imagined_from(subject: Subject, 
         view = match.view(eye)
         imagined = subject.game.imagine(view, rng)
         assert subject.game.view(imagined, eye) == view
+        assert subject.game.legal_moves(imagined)
         if eye == match.to_act:
             assert subject.game.legal_moves(imagined) == match.legal_moves()
         match.play(match.to_act, subject.choose(match.state, match.legal_moves(), rng))

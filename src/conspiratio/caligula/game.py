@@ -15,6 +15,7 @@ from .cards import Deck, load_deck, standard_deck, standard_deck_text
 from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .effects import RULES
 from .events import Event, RoundBegan
+from .imagine import imagine
 from .moves import Move
 from .scoring import Result
 from .state import Options, Paying, State
@@ -81,7 +82,7 @@ class Caligula:
         return views.view(state, eye)
 
     def imagine(self, view: View, rng: Random) -> State:
-        return views.imagine(view, rng)
+        return imagine(view, rng)
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)

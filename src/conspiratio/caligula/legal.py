@@ -46,6 +46,8 @@ from .state import (
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
+    if isinstance(state.phase, Placing):
+        return _placings(state, state.phase.seat)
     return tuple([move for move in _candidates(state) if _breach(state, move) is None])
 
 
@@ -62,10 +64,6 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 def _candidates(state: State) -> Iterator[Move]:
     phase = state.phase
     match phase:
-        case Placing():
-            for (colour, position), _ in open_cards(state):
-                for marker in state.players[phase.seat].supply:
-                    yield Place(marker, colour, position)
         case Rewarding() | Paying():
             for effect in effects_of(state, phase):
                 yield from ways(state, phase.seat, effect)
@@ -94,10 +92,25 @@ def _candidates(state: State) -> Iterator[Move]:
             yield Pass()
             for cards in _choices(state, phase.seat, "pugio", 1):
                 yield Strike(cards)
-        case Over():
+        case Placing() | Over():
             return
         case _:
             assert_never(phase)
+
+
+def _placings(state: State, seat: Seat) -> tuple[Place, ...]:
+    """Where one marker of the supply may go, all of them may: each card is asked about once. A third of all decisions
+    are of this kind, and each has up to 80 moves."""
+    supply = state.players[seat].supply
+    cards = [location for location, _ in open_cards(state)]
+    return tuple(
+        [
+            Place(marker, colour, position)
+            for colour, position in cards
+            if breach_of_placing(state, seat, supply[0], colour, position) is None
+            for marker in supply
+        ]
+    )
 
 
 def _choices(state: State, seat: Seat, symbol: Stack, least: int, most: int | None = None) -> Iterator[tuple[str, ...]]:
