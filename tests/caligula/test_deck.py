@@ -145,6 +145,8 @@ def plebs_4(**changed: str) -> str:
         (plebs_4(minimum=""), "civitas-minimum"),
         (plebs_4(fields="[]"), "civitas-fields"),
         (plebs_4(fields='["any", 6]'), "civitas-fields"),
+        (plebs_4(fields='["any", 2]'), "civitas-fields"),
+        (plebs_4(fields="[3, 4]"), "civitas-fields"),
         (plebs_4(fields='["any", 1]'), "civitas-fields"),
         (plebs_4(fields='["all"]'), "civitas-fields"),
         (plebs_4(fields="[true]"), "civitas-fields"),

@@ -10,8 +10,10 @@ import pytest
 
 from conspiratio.caligula.cards import DOUBLES
 from conspiratio.caligula.game import CALIGULA
+from conspiratio.caligula.imagine import _assign
 from conspiratio.caligula.moves import Conspire, Reward, Spot
 from conspiratio.caligula.state import Options, State
+from conspiratio.caligula.view import MarkerView
 from tests.caligula.build import (
     GO,
     a_state,
@@ -193,3 +195,42 @@ def test_a_game_can_be_played_on_from_what_is_imagined(seats: int) -> None:
         while CALIGULA.to_act(other) is not None:
             other, _ = CALIGULA.play(other, lively(other, CALIGULA.legal_moves(other), rng))
         assert CALIGULA.result(other) is not None
+
+
+# All that fits is equally likely
+
+
+def share(found: list[bool]) -> float:
+    return sum(found) / len(found)
+
+
+def test_no_place_in_a_stack_is_likelier_to_be_a_double_than_another() -> None:
+    """At the start 15 Coniura are in the stack with five players, 5 of them doubles."""
+    state = CALIGULA.start(CALIGULA.deal(Options(), 5, Random(1)))
+    stacks = [other.coniura for other in imagined(state, 0, 2000)]
+    for place in range(15):
+        assert 0.27 < share([stack[place].card in DOUBLES for stack in stacks]) < 0.40
+
+
+def test_values_that_fit_are_equally_likely_whatever_is_ruled_out_for_others() -> None:
+    """Of four hidden markers three can't be 0 or 2, the fourth can't be 2: it is the 0 in every other case."""
+    markers = [MarkerView(1, None, frozenset(out)) for out in ({2}, {0, 2}, {0, 2}, {0, 2})]
+    rng = Random(1)
+    assert 0.45 < share([_assign(markers, (0, 1, 3, 4, 5), rng)[0] == 0 for _ in range(2000)]) < 0.55
+
+
+def test_who_is_asked_to_lose_a_card_is_imagined_with_one_that_fits() -> None:
+    """Two unseen cards of the Coniura stack, and a Pugio is to be lost: one of them at least is a double."""
+    state = about_to_resolve("legionarii-10", hand=([], ["coniura-3", "coniura-12"]), ordo=(0, 1))
+    state = after(state, GO)
+    while state.phase.type != "paying":
+        state = after(state, GO)
+    assert state.phase.seat == 1
+    for other in imagined(state, 0, 40):
+        assert any(card in DOUBLES for card in hands(other)[1])
+
+
+def test_what_everybody_knows_of_my_own_hand_is_imagined_too() -> None:
+    state = CALIGULA.start(CALIGULA.deal(Options(), 2, Random(1)))
+    for other in imagined(state, 0, 5):
+        assert CALIGULA.view(other, 1).players[0].hand == ("coniura-double",)

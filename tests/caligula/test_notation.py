@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Reward, Spot
 from conspiratio.core.game import Complaint
-from tests.caligula.build import a_state, about_to_resolve, after
+from tests.caligula.build import about_to_resolve, after
+from tests.caligula.players import played
 
 SPOT = {"colour": "plebs", "position": 1, "field": 0}
 OTHER = {"colour": "plebs", "position": 2, "field": 1}
@@ -92,5 +94,9 @@ def test_a_field_is_counted_from_0_on_the_left_and_a_position_from_1() -> None:
 
 
 def test_every_legal_move_can_be_told() -> None:
-    for move in CALIGULA.legal_moves(a_state()):
-        assert CALIGULA.read_move(CALIGULA.move_json(move)) == move
+    kinds = set()
+    for state in (state for seed in range(4) for state in played(3, seed).states):
+        for move in CALIGULA.legal_moves(state)[:40]:
+            kinds.add(move.type)
+            assert CALIGULA.read_move(json.loads(json.dumps(CALIGULA.move_json(move)))) == move
+    assert len(kinds) == 11

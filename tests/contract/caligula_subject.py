@@ -36,7 +36,7 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
-from conspiratio.caligula.state import Options, Placing, Rewarding, State
+from conspiratio.caligula.state import Options, Paying, Placing, Rewarding, State
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
 from conspiratio.core.match import Match
@@ -118,11 +118,8 @@ def caligula_looked(match: Match, number: int, eye: Eye) -> set[str]:
         seen.add(move.card)
     for event in events:
         match event:
-            case PenaltyDue() if set(event.effects) <= {"lose-pugio", "lose-coniura"}:
-                hand = [down.card for down in match.states[number].players[event.seat].hand]
-                symbols: Any = [effect.removeprefix("lose-") for effect in event.effects]
-                fitting = {card for card in hand for symbol in symbols if shows(card, symbol)}
-                seen |= {f"seat {event.seat} can pay"} | (fitting if len(fitting) == 1 else set())
+            case PenaltyDue():
+                seen |= _asked_to_pay(match.states[number], event)
             case MarkerReturned() | CardLeft() if not match.deal.options.memory_aid:
                 owners = event.home if isinstance(event, CardLeft) else (event.owner,)
                 seen |= {"a value that the table kept from its owner"} if eye in owners else set()
@@ -135,6 +132,26 @@ def caligula_looked(match: Match, number: int, eye: Eye) -> set[str]:
             case CardTurnedUp():
                 seen |= {f"values on {event.card.id}"} if event.sums else set()
     return seen
+
+
+def _asked_to_pay(state: State, event: PenaltyDue) -> set[str]:
+    """That a card can be lost, if nothing else can and it was not plain before; and which, if there is only one."""
+    player = state.players[event.seat]
+    assert isinstance(state.phase, Paying)
+    resolving = state.civitas[COLOURS.index(state.phase.colour)][0]
+    lying = [card for pair in state.civitas for card in pair if card and card is not resolving]
+    if "lose-marker" in event.effects and any(m and m.owner == event.seat for card in lying for m in card.markers):
+        return set()
+    if "lose-point" in event.effects and player.victory + player.conspiracy:
+        return set()
+    symbols: Any = [effect.removeprefix("lose-") for effect in event.effects]
+    everybody = {None, *range(len(state.players))}
+    plain = {down.card for down in player.hand if down.card.partition("-")[0] in symbols}
+    plain |= {down.card for down in player.hand if down.card in DOUBLES and (down.opening or down.known == everybody)}
+    fitting = {down.card for down in player.hand if any(shows(down.card, symbol) for symbol in symbols)}
+    if plain:
+        return set()
+    return {f"seat {event.seat} can pay"} | (fitting if len(fitting) == 1 else set())
 
 
 def caligula_secrets(deal: Deal) -> list[list[str]]:

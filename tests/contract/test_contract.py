@@ -136,3 +136,4 @@ def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
         assert match.undo(seat)
         assert match.state == before
         match.play(seat, move)
+    assert not any(match.can_undo(seat) for seat in range(len(match.names)))  # all is told when it is over

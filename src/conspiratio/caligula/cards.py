@@ -23,6 +23,8 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 INDEX: Mapping[str, int] = {colour: i for i, colour in enumerate(COLOURS)}
 CARDS_A_COLOUR = 11
 """caligula.material.civitas"""
+LEAST_A_COLOUR = 2
+"""In a free deck: one for each position."""
 
 Kind: TypeAlias = Literal["single", "group", "negative"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -69,6 +71,8 @@ SequentiaCard: TypeAlias = tuple[str, ...]
 """``("draw",)``, ``("ordo",)``, or colours."""
 SEQUENTIA = 6
 """caligula.material.sequentia"""
+MOST_SEQUENTIA = 20
+"""In a free deck."""
 
 Stack: TypeAlias = Literal["coniura", "pugio"]
 STACKS: tuple[Stack, ...] = get_args(Stack)
@@ -211,7 +215,7 @@ def card_from(id: str, colour: Colour, entry: Any) -> Card:
     if not _is_number(minimum, MINIMUM):
         raise Complaint("civitas-minimum", card=id, found=shorten(minimum), least=least, most=most)
     least, most = FIELDS
-    if not isinstance(fields, list) or not least <= len(fields) <= most or not all(map(_is_field, fields)):
+    if not isinstance(fields, list) or not least <= len(fields) <= most or not _are_fields(fields):
         raise Complaint("civitas-fields", card=id, found=shorten(fields), least=least, most=most)
     allowed = PENALTIES if kind == "negative" else REWARDS
     if not isinstance(effects, list) or not 1 <= len(effects) <= 2 or len(set(map(str, effects))) < len(effects):
@@ -226,8 +230,9 @@ def _is_number(value: Any, limits: tuple[int, int]) -> TypeGuard[int]:
     return type(value) is int and limits[0] <= value <= limits[1]
 
 
-def _is_field(value: Any) -> bool:
-    return value == "any" or _is_number(value, (ANY, MOST_SEATS))
+def _are_fields(values: list[Any]) -> bool:
+    """At least one must be open to all: a card that nobody can reach is none."""
+    return "any" in values and all(value == "any" or _is_number(value, (ANY + 1, MOST_SEATS)) for value in values)
 
 
 def card_json(card: Card) -> dict[str, Any]:
@@ -240,7 +245,7 @@ def _check_colours(text: str, cards: list[Card], free: bool) -> None:
     for colour in COLOURS:
         ids = {card.id for card in cards if card.colour == colour}
         if free:
-            if len(ids) < 2:
+            if len(ids) < LEAST_A_COLOUR:
                 raise Complaint("deck-colour-small", line=line_of(text, colour), category=colour, found=len(ids))
             continue
         wanted = {f"{colour}-{n}" for n in range(1, CARDS_A_COLOUR + 1)}
@@ -294,6 +299,8 @@ def check_sequentia(rows: Any, *, free: bool) -> list[SequentiaCard]:
     if not isinstance(rows, list) or not all(isinstance(row, list) and _is_sequentia(row) for row in rows):
         raise Complaint("sequentia-card", found=shorten(rows), known=", ".join(COLOURS))
     cards = [tuple(row) for row in rows]
+    if len(cards) > MOST_SEQUENTIA:
+        raise Complaint("sequentia-many", found=len(cards), most=MOST_SEQUENTIA)
     if free:
         if not any(card[0] in INDEX for card in cards):
             raise Complaint("sequentia-no-colour")

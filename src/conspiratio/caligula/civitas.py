@@ -11,9 +11,9 @@ from typing import Any
 
 from conspiratio.core.game import Seat
 
-from .cards import INDEX, Colour, Stack
+from .cards import DOUBLES, INDEX, Colour, Stack, stack_of
 from .draft import Draft
-from .effects import LOST_SYMBOL, breach, is_possible, name_of, ways
+from .effects import LOST_SYMBOL, breach, colour_in, is_possible, name_of, ways
 from .events import (
     CardLost,
     CardRemoved,
@@ -104,8 +104,7 @@ def take_reward(draft: Draft, phase: Rewarding, move: Reward) -> bool:
 
 
 def _remove(draft: Draft, seat: Seat, move: Reward) -> None:
-    colour: Any = move.effect.partition(":")[2]
-    position = move.position or 0
+    colour, position = colour_in(move.effect), move.position or 0
     card = open_card(draft, colour, position)
     assert card is not None
     draft.tell(CardRemoved(seat, card.card))
@@ -204,7 +203,8 @@ def _ask_payer(draft: Draft, seat: Seat, colour: Colour, queue: tuple[Seat, ...]
     has_secrets = bool(symbols and draft.players[seat].hand)
     if moves and (has_secrets or len(moves) > 1):
         draft.phase = Paying(seat, colour, queue)
-        draft.tell(PenaltyDue(seat, effects, news=len(symbols) == len(effects)))
+        can_all_see = any(move.card is None for move in moves) or _has_for_all_to_see(draft, seat, symbols)
+        draft.tell(PenaltyDue(seat, effects, news=not can_all_see))
         return True
     if moves:
         _PENALTIES[moves[0].effect](draft, seat, moves[0])
@@ -213,6 +213,14 @@ def _ask_payer(draft: Draft, seat: Seat, colour: Colour, queue: tuple[Seat, ...]
     else:
         draft.tell(PenaltyVoid(seat, effects))
     return False
+
+
+def _has_for_all_to_see(draft: Draft, seat: Seat, symbols: tuple[Stack, ...]) -> bool:
+    """Whether everybody can tell that a card of this hand fits: by its stack, or as a double that they know of."""
+    return any(
+        stack_of(down.card) in symbols or (down.card in DOUBLES and (down.opening or down.known == draft.everyone))
+        for down in draft.players[seat].hand
+    )
 
 
 def take_penalty(draft: Draft, phase: Paying, move: Penalty) -> bool:

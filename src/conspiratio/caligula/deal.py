@@ -16,6 +16,7 @@ from .cards import (
     EMPERORS,
     FIRST_EMPEROR,
     HAND_CARDS,
+    LEAST_A_COLOUR,
     STACKS,
     Card,
     Deck,
@@ -198,7 +199,7 @@ def _read_faces(json: Json) -> Deck:
         else:
             raise Complaint("deal-card-id", where="setup.cards", card=id, category=colour)
     for colour in COLOURS:
-        if sum(card.colour == colour for card in cards) < CANDIDATES:
+        if sum(card.colour == colour for card in cards) < LEAST_A_COLOUR:
             raise Complaint("deal-colour", where="setup.cards", category=colour)
     names = {emperor.name for emperor in emperors}
     for name in EMPERORS:
@@ -226,7 +227,7 @@ def _check_all(where: str, found: Sequence[Any], expected: Iterable[Any]) -> Non
     """Each of these once, and nothing else."""
     left = list(expected)
     for entry in found:
-        if entry in found[: found.index(entry)] or found.count(entry) > 1:
+        if found.count(entry) > 1:
             raise Complaint("deal-card-twice", where=where, card=str(entry))
         if entry not in left:
             raise Complaint("deal-unknown-card", where=where, card=str(entry))

@@ -28,7 +28,7 @@ def name_of(effect: str) -> str:
     return effect.partition(":")[0]
 
 
-def _colour_in(effect: str) -> Any:
+def colour_in(effect: str) -> Any:
     return effect.partition(":")[2]
 
 
@@ -154,7 +154,7 @@ WAYS: Mapping[str, Ways] = {
 
 
 def _breach_of_remove(table: Table, seat: Seat, move: Reward, resolving: Location) -> Refusal | None:
-    colour, position = _colour_in(move.effect), move.position or 0
+    colour, position = colour_in(move.effect), move.position or 0
     if open_card(table, colour, position) is None:
         return RULES.refuse("caligula.effect.remove", "no-card", colour=colour, position=position)
     if (colour, position) == resolving:
@@ -247,7 +247,8 @@ def _breach_of_lose_marker(table: Table, seat: Seat, move: Penalty, resolving: L
     if wrong:
         return wrong
     marker = marker_at(table, move.spot)
-    if marker is None or marker.owner != seat:
+    assert marker is not None
+    if marker.owner != seat:
         return RULES.refuse("caligula.effect.lose-marker", "not-yours")
     return None
 

@@ -239,7 +239,7 @@ class HandShown(Told):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyDue(Told):
-    """A player has to choose how to pay. Where only cards can be lost, all learn that there is one that fits."""
+    """A player has to choose how to pay. If only a card can be lost, all may learn by this that there is one."""
 
     type: ClassVar[str] = "penalty-due"
     seat: Seat

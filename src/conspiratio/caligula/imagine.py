@@ -8,13 +8,20 @@ from random import Random
 from conspiratio.core.game import Seat
 from conspiratio.core.hidden import everyone
 
-from .cards import COLOURS, DOUBLES, HAND_CARDS, INDEX, STACKS, Stack, shows, stack_of
-from .effects import LOST_SYMBOL
+from .cards import COLOURS, DOUBLES, HAND_CARDS, stack_of
+from .legal import legal_moves
 from .state import FIRST_MARKERS, FaceDown, Marker, OpenCard, Paying, Player, State
 from .view import DOUBLE_BACK, CardView, MarkerView, Seen, View, dynasty
 
 
 def imagine(view: View, rng: Random) -> State:
+    state = _imagine(view, rng)
+    while isinstance(view.phase, Paying) and not legal_moves(state):
+        state = _imagine(view, rng)  # who is asked to lose a card has one that fits
+    return state
+
+
+def _imagine(view: View, rng: Random) -> State:
     faces, seats = view.faces, len(view.players)
     open_now = {card.card.id for pair in view.civitas for card in pair if card is not None}
     stacks = [
@@ -77,22 +84,22 @@ def _imagine_values(view: View, seat: Seat, rng: Random) -> tuple[list[int], tup
     elsewhere = {*(player.supply or ()), *(marker.value for marker in markers if marker.value is not None)}
     left = [value for value in player.markers if value not in elsewhere]
     hidden = _assign([marker for marker in markers if marker.value is None], left, rng)
-    assert hidden is not None, "no values fit what the view rules out"
     supply = player.supply or tuple(value for value in left if value not in hidden)
     return hidden, supply
 
 
-def _assign(markers: Sequence[MarkerView], values: Sequence[int], rng: Random) -> list[int] | None:
-    """A value for each marker, none that is ruled out for it."""
-    if not markers:
-        return []
-    possible = [value for value in values if value not in markers[0].ruled_out]
-    rng.shuffle(possible)
-    for value in possible:
-        others = _assign(markers[1:], [other for other in values if other != value], rng)
-        if others is not None:
-            return [value, *others]
-    return None
+def _assign(markers: Sequence[MarkerView], values: Sequence[int], rng: Random) -> list[int]:
+    """A value for each marker, none that is ruled out for it.
+
+    Whatever is seen elsewhere is ruled out for all markers that lie there at that moment. So of two markers one has
+    all that is ruled out for the other; chosen first, it leaves the other as many values whatever it gets, and all
+    ways are equally likely.
+    """
+    left, chosen = list(values), {}
+    for i in sorted(range(len(markers)), key=lambda i: -len(markers[i].ruled_out)):
+        chosen[i] = rng.choice([value for value in left if value not in markers[i].ruled_out])
+        left.remove(chosen[i])
+    return [chosen[i] for i in range(len(markers))]
 
 
 def _open_card(card: CardView | None, hidden: Sequence[Iterator[int]]) -> OpenCard | None:
@@ -124,14 +131,12 @@ class _HiddenCards:
         self.all = everyone(len(view.players))
         # Doubles first, where one is known to be, before they are gone.
         openings = [player.hand.count(DOUBLE_BACK) for player in view.players]
-        doubles = [[self._take_double("coniura") for _ in range(count)] for count in openings]
-        owed = _owed_double(view)
-        self.reserved = {owed: self._take_double(owed[1])} if owed else {}
+        doubles = [[self._take_double(rng) for _ in range(count)] for count in openings]
         self.hands = [self._hand(view, seat, doubles[seat]) for seat in range(len(view.players))]
 
-    def _take_double(self, stack: Stack) -> str:
-        cards = self.unseen[stack]
-        card = next(card for card in cards if card in DOUBLES)
+    def _take_double(self, rng: Random) -> str:
+        cards = self.unseen["coniura"]
+        card = rng.choice([card for card in cards if card in DOUBLES])
         cards.remove(card)
         return card
 
@@ -142,11 +147,10 @@ class _HiddenCards:
             if seen == DOUBLE_BACK:
                 hand.append(FaceDown(doubles.pop(), own, True))
             elif seen in self.unseen:
-                stack = stack_of(seen)
-                card = self.reserved.pop((seat, stack), None) or self.unseen[stack].pop()
-                hand.append(FaceDown(card, own))
+                hand.append(FaceDown(self.unseen[stack_of(seen)].pop(), own))
             else:
-                hand.append(FaceDown(seen, self.all if seen in player.exposed else own))
+                known = self.all if seen in player.exposed else own
+                hand.append(FaceDown(seen, known, seen == player.opening))
         return tuple(hand)
 
     def fill(self, stack: Sequence[Seen]) -> tuple[FaceDown, ...]:
@@ -156,24 +160,3 @@ class _HiddenCards:
             else FaceDown(seen, self.all)
             for seen in stack
         )
-
-
-def _owed_double(view: View) -> tuple[Seat, Stack] | None:
-    """Who is asked to lose a card has one that fits. If that can only be a double of the other stack: whose, and which
-    stack."""
-    phase = view.phase
-    if not isinstance(phase, Paying):
-        return None
-    seat, player = phase.seat, view.players[phase.seat]
-    card = view.civitas[INDEX[phase.colour]][0]
-    assert card is not None
-    others = [other for pair in view.civitas for other in pair if other is not None and other is not card]
-    placed = sum(marker is not None and marker.owner == seat for other in others for marker in other.markers)
-    other_ways = {"lose-marker": placed, "lose-point": player.victory + player.conspiracy}
-    if any(other_ways.get(effect) for effect in card.card.effects):
-        return None
-    for symbol in (LOST_SYMBOL[effect] for effect in card.card.effects if effect in LOST_SYMBOL):
-        if any(seen in (symbol, DOUBLE_BACK) or (seen not in STACKS and shows(seen, symbol)) for seen in player.hand):
-            return None
-    stack = next((stack for stack in STACKS if stack in player.hand), None)
-    return None if stack is None else (seat, stack)

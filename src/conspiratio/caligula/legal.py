@@ -1,4 +1,4 @@
-"""Legality, written once: ``refusal`` says why not; ``legal_moves`` is candidates minus refusals."""
+"""Legality, written once: ``refusal`` says why not; ``legal_moves`` is what would not be refused."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _candidates(state: State) -> Iterator[Move]:
             for cards in _choices(state, phase.seat, "coniura", 1):
                 yield Conspire(cards)
         case Bidding():
-            needed = to_join(_plot(state), phase.seat)
+            needed = to_join(plot_in(state), phase.seat)
             yield Pass()
             for cards in _choices(state, phase.seat, "coniura", needed):
                 yield Join(cards) if len(cards) == needed else Raise(cards)
@@ -128,8 +128,9 @@ def effects_of(table: Table, phase: Rewarding | Paying) -> tuple[str, ...]:
 
 def favour_cards(table: Table) -> tuple[str, ...]:
     """caligula.favour.place: the two cards that favours may go to."""
-    nominee = _plot(table).nominee
-    return (table.emperor.name,) if nominee is None else (table.emperor.name, nominee)
+    nominee = plot_in(table).nominee
+    assert nominee is not None
+    return table.emperor.name, nominee
 
 
 def to_join(plot: Plot, seat: Seat) -> int:
@@ -137,7 +138,7 @@ def to_join(plot: Plot, seat: Seat) -> int:
     return plot.bids[plot.leader] - plot.bids[seat]
 
 
-def _plot(table: Table) -> Plot:
+def plot_in(table: Table) -> Plot:
     assert table.plot is not None
     return table.plot
 
@@ -181,7 +182,7 @@ def _breach_of_pass(state: State) -> Refusal | None:
             return RULES.refuse("caligula.civitas.optional", "penalty")
         case Nominating():
             return RULES.refuse("caligula.favour.nominate", "pass")
-        case Favouring() if phase.seat == _plot(state).leader and phase.seat not in state.favours:
+        case Favouring() if phase.seat == plot_in(state).leader and phase.seat not in state.favours:
             return RULES.refuse("caligula.favour.place", "leader")
     return None
 
@@ -203,7 +204,7 @@ def _breach_of_bid(state: State, seat: Seat, move: Join | Raise) -> Refusal | No
     wrong = breach_of_cards(state, seat, move.cards, "coniura")
     if wrong:
         return wrong
-    needed, found = to_join(_plot(state), seat), len(move.cards)
+    needed, found = to_join(plot_in(state), seat), len(move.cards)
     if isinstance(move, Join) and found != needed:
         return RULES.refuse("caligula.plot.bid", "join", needed=needed, found=found)
     if isinstance(move, Raise) and found <= needed:

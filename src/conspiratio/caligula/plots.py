@@ -29,7 +29,7 @@ from .events import (
     PointsGained,
     ProtectionDenied,
 )
-from .legal import breach_of_favour, favour_cards
+from .legal import breach_of_favour, favour_cards, plot_in
 from .state import (
     Bidding,
     Favouring,
@@ -43,11 +43,6 @@ from .state import (
     life,
     order_from,
 )
-
-
-def _plot(draft: Draft) -> Plot:
-    assert draft.plot is not None
-    return draft.plot
 
 
 def open_window(draft: Draft) -> bool:
@@ -76,7 +71,7 @@ def bid(draft: Draft, seat: Seat, what: Literal["start", "join", "raise"], cards
     """caligula.plot.start, caligula.plot.bid"""
     if what == "start":
         draft.plot = Plot(seat, (0,) * len(draft.players))
-    plot = _plot(draft)
+    plot = plot_in(draft)
     bids = list(plot.bids)
     bids[seat] += len(cards)
     laid = (*plot.laid, *(Laid(seat, card) for card in cards))
@@ -88,7 +83,7 @@ def bid(draft: Draft, seat: Seat, what: Literal["start", "join", "raise"], cards
 
 
 def pass_bid(draft: Draft, seat: Seat) -> bool:
-    plot = _plot(draft)
+    plot = plot_in(draft)
     draft.plot = replace(plot, passed=plot.passed | {seat})
     draft.tell(BidPassed(seat))
     return _ask_bidder(draft, seat)
@@ -96,7 +91,7 @@ def pass_bid(draft: Draft, seat: Seat) -> bool:
 
 def _ask_bidder(draft: Draft, last: Seat) -> bool:
     """The next in order from the leader on who has neither passed nor answered the leader's bid."""
-    plot = _plot(draft)
+    plot = plot_in(draft)
     order = order_from(draft.ordo, plot.leader)
     for seat in order[order.index(last) + 1 :]:
         if seat not in plot.passed:
@@ -107,7 +102,7 @@ def _ask_bidder(draft: Draft, last: Seat) -> bool:
 
 def _end_bidding(draft: Draft) -> bool:
     """caligula.plot.cards-back, caligula.plot.sides"""
-    plot = _plot(draft)
+    plot = plot_in(draft)
     cards = tuple(laid.card for laid in plot.laid)
     draft.put_under(cards)
     draft.plot = replace(plot, laid=())
@@ -121,7 +116,7 @@ def _end_bidding(draft: Draft) -> bool:
 
 
 def _others(draft: Draft) -> tuple[Seat, ...]:
-    plot = _plot(draft)
+    plot = plot_in(draft)
     return tuple(seat for seat in draft.ordo if seat in plot.passed)
 
 
@@ -130,7 +125,7 @@ def _others(draft: Draft) -> tuple[Seat, ...]:
 
 def nominate(draft: Draft, candidate: str) -> bool:
     """caligula.favour.nominate"""
-    plot = _plot(draft)
+    plot = plot_in(draft)
     draft.plot = replace(plot, nominee=candidate)
     draft.tell(Nominated(plot.leader, candidate))
     return _ask_favour(draft, conspirators(plot, draft.ordo))
@@ -142,12 +137,13 @@ def _ask_favour(draft: Draft, queue: tuple[Seat, ...]) -> bool:
         if any(breach_of_favour(draft, seat, emperor) is None for emperor in favour_cards(draft)):
             draft.phase = Favouring(seat, queue[i + 1 :])
             return True
-        draft.tell(NoFavourRoom(seat))
+        if seat not in draft.favours:
+            draft.tell(NoFavourRoom(seat))
     return _ask_protector(draft, _others(draft))
 
 
 def favour(draft: Draft, phase: Favouring, emperor: str) -> bool:
-    seat, plot = phase.seat, _plot(draft)
+    seat, plot = phase.seat, plot_in(draft)
     moved = seat in draft.favours
     draft.favours = tuple(other for other in draft.favours if other != seat)
     if emperor == draft.emperor.name:
@@ -171,11 +167,11 @@ def _ask_protector(draft: Draft, queue: tuple[Seat, ...]) -> bool:
     if queue:
         draft.phase = Protecting(queue[0], queue[1:])
         return True
-    return _ask_striker(draft, conspirators(_plot(draft), draft.ordo))
+    return _ask_striker(draft, conspirators(plot_in(draft), draft.ordo))
 
 
 def protect(draft: Draft, phase: Protecting, card: str) -> bool:
-    plot = _plot(draft)
+    plot = plot_in(draft)
     draft.plot = replace(plot, shields=(*plot.shields, Laid(phase.seat, card)))
     news = draft.take_from_hand(phase.seat, [card])
     draft.tell(EmperorProtected(phase.seat, card, life(draft), news=news))
@@ -197,7 +193,7 @@ def _ask_striker(draft: Draft, queue: tuple[Seat, ...]) -> bool:
 
 
 def strike(draft: Draft, phase: Striking, cards: tuple[str, ...]) -> bool:
-    plot = _plot(draft)
+    plot = plot_in(draft)
     draft.plot = plot = replace(plot, daggers=(*plot.daggers, *(Laid(phase.seat, card) for card in cards)))
     news = draft.take_from_hand(phase.seat, cards)
     draft.tell(DaggersLaid(phase.seat, cards, len(plot.daggers), life(draft), news=news))
@@ -210,7 +206,7 @@ def spare(draft: Draft, phase: Striking) -> bool:
 
 
 def _decide(draft: Draft) -> None:
-    plot = _plot(draft)
+    plot = plot_in(draft)
     draft.put_under(laid.card for laid in (*plot.shields, *plot.daggers))
     if len(plot.daggers) >= life(draft):
         _murder(draft, plot)

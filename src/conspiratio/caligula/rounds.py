@@ -51,7 +51,6 @@ def _carry_out(draft: Draft) -> None:
     assert draft.slot is not None
     card = draft.sequentia[draft.slot]
     draft.tell(SequentiaReached(draft.slot, card))
-    draft.step = 0
     if card == ("draw",):
         for seat in draft.ordo:
             draft.draw(seat, "coniura")

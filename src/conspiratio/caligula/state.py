@@ -38,7 +38,8 @@ class Marker(NamedTuple):
     owner: Seat
     value: int
     ruled_out: frozenset[int] = frozenset()
-    """Values that its owner showed elsewhere, or got, since it was placed: everybody can rule them out."""
+    """Values that lay open elsewhere when it was placed, or that its owner showed or got since: everybody can rule
+    them out."""
 
 
 class OpenCard(NamedTuple):
@@ -221,8 +222,6 @@ class State:
 class Table(Protocol):
     @property
     def faces(self) -> Deck: ...
-    @property
-    def options(self) -> Options: ...
     @property
     def ordo(self) -> tuple[Seat, ...]: ...
     @property

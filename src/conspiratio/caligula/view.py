@@ -1,9 +1,10 @@
 """What a seat, or a spectator, knows. ``imagine`` makes a whole state that fits it.
 
 A view is built up from what its eye may know. It remembers what the eye has seen: its own markers wherever they
-were moved to, cards that went under a stack, hands that were shown, values that a rival's marker can't have. One
-thing it forgets: everybody begins with a double Coniura, but once a rival has laid any double Coniura, the view no
-longer tells whether the first one is still in that hand.
+were moved to, cards that went under a stack, hands that were shown, values that a rival's marker can't have. Two
+things it forgets: everybody begins with a double Coniura, but once a rival has laid any double Coniura, the view no
+longer tells whether the first one is still in that hand; and what was ruled out for a marker is forgotten when the
+marker goes home unseen.
 """
 
 from __future__ import annotations
@@ -67,6 +68,8 @@ class PlayerView:
     hand: tuple[Seen, ...]
     exposed: tuple[str, ...]
     """Cards of this hand that everybody knows."""
+    opening: str | None = None
+    """Of your own hand: the card that everybody knows to be a double, because you began with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,7 @@ def view(state: State, eye: Eye) -> View:
     if eye is not None and not 0 <= eye < len(state.players):
         raise IndexError(f"there is no seat {eye}")
     faces, seats = state.faces, len(state.players)
-    unseen = {card for stack in state.stacks for card in stack} | {card.card for _, card in open_cards(state)}
+    in_game = {card for stack in state.stacks for card in stack} | {card.card for _, card in open_cards(state)}
     living = {state.emperor, *state.candidates, *state.heirs}
     return View(
         eye=eye,
@@ -129,7 +132,7 @@ def view(state: State, eye: Eye) -> View:
         step=state.step,
         civitas=tuple(_pair_view(state, i, eye) for i in range(len(COLOURS))),
         to_come=tuple(len(stack) for stack in state.stacks),
-        gone=tuple(card.id for card in faces.cards if card not in unseen),
+        gone=tuple(card.id for card in faces.cards if card not in in_game),
         coniura=tuple(_seen(down, eye) for down in state.coniura),
         pugio=tuple(_seen(down, eye) for down in state.pugio),
         emperor=state.emperor,
@@ -184,6 +187,7 @@ def _player_view(player: Player, seat: Seat, eye: Eye, seats: int) -> PlayerView
         # The order of a rival's cards would tell when each of them came.
         hand if seat == eye else tuple(sorted(hand)),
         tuple(sorted(down.card for down in player.hand if down.known == everyone(seats))),
+        next((down.card for down in player.hand if down.opening and seat == eye), None),
     )
 
 

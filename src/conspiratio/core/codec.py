@@ -17,6 +17,7 @@ from .game import Complaint, Json
 
 T = TypeVar("T")
 Reader = Callable[[Json, str], Any]
+LARGEST = 10**9
 
 
 def to_json(value: Any) -> Json:
@@ -108,7 +109,15 @@ def shorten(value: Json) -> str:
 
 
 def _plain(cls: type) -> Reader:
-    return lambda value, where: _expect(value, cls, where)
+    return _number if cls is int else lambda value, where: _expect(value, cls, where)
+
+
+def _number(value: Json, where: str) -> int:
+    """Nothing here is counted in billions; and longer numbers could not even be printed."""
+    number = _expect(value, int, where)
+    if abs(number) >= LARGEST:
+        raise Complaint("json-number", where=where or ".", found=shorten(number))
+    return number
 
 
 def _literal(allowed: tuple[Any, ...]) -> Reader:

@@ -80,8 +80,10 @@ class Match:
         return events
 
     def can_undo(self, seat: Seat) -> bool:
-        """Only a seat's own last move, and only while nobody has learnt anything by it."""
-        return bool(self.moves) and self.moves[-1][0] == seat and not any(event.news for event in self.events[-1])
+        """Only a seat's own last move, only while nobody has learnt anything by it and the game goes on."""
+        if not self.moves or self.moves[-1][0] != seat or self.to_act is None:
+            return False
+        return not any(event.news for event in self.events[-1])
 
     def undo(self, seat: Seat) -> bool:
         """Take the last move back, if that may be; says whether it was."""
@@ -108,8 +110,7 @@ class Match:
             "rules": self.game.rules_version,
             "options": self.game.options_json(self.deal),
             "players": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)],
-            "commitment": self.commitment,
-            "nonce": self.nonce,
+            **({"commitment": self.commitment, "nonce": self.nonce} if self.nonce else {}),
             "setup": self.game.setup_json(self.deal),
             "moves": [
                 {"seat": seat, "move": self.game.move_json(move)}
@@ -167,7 +168,7 @@ def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
     _check_commitment(match, head)
     _replay_moves(match, _part(file, "moves", list))
     if head.format == REPLAY:
-        _check_result(match, _part(file, "result", dict))
+        _check_result(match, _part(file, "result", dict), len(_part(file, "moves", list)))
     return match
 
 
@@ -197,11 +198,12 @@ def _replay_moves(match: Match, entries: Sequence[Json]) -> None:
             raise Complaint("json-missing", where=where, field="move")
         seat = from_json(int, entry.get("seat"), f"{where}.seat")
         move = match.game.read_move(entry["move"], f"{where}.move")
+        at_once = match.refusal(seat, move) if match.to_act == seat else None
         _play_implied(match, seat, move)
         try:
             match.play(seat, move)
         except IllegalMove as illegal:
-            raise RefusedInFile(number, seat, illegal.refusal) from None
+            raise RefusedInFile(number, seat, at_once or illegal.refusal) from None
 
 
 def _play_implied(match: Match, seat: Seat, move: Any) -> None:
@@ -214,10 +216,10 @@ def _play_implied(match: Match, seat: Seat, move: Any) -> None:
         match.play(acting, implied)
 
 
-def _check_result(match: Match, told: Json) -> None:
+def _check_result(match: Match, told: Json, moves: int) -> None:
     result = match.game.result(match.state)
     if result is None:
-        raise Complaint("replay-unfinished", moves=len(match.moves))
+        raise Complaint("replay-unfinished", moves=moves)
     for key, value in match.game.result_json(result).items():
         if json.dumps(told.get(key), sort_keys=True) != json.dumps(value, sort_keys=True):
             raise Complaint("replay-result", field=key, found=shorten(told.get(key)), expected=shorten(value))

@@ -91,7 +91,7 @@ def test_a_single_pugio_shows_no_coniura_symbol():
 
 def last_plot(hand, *, strikes):
     """The leader, seat 0, has started the last conspiracy, and it is time to protect or to strike."""
-    state = may_conspire(hand=(["coniura-1", *hand], hand and ()), fallen=True, slot=None)
+    state = may_conspire(hand=(["coniura-1", *hand], ()), fallen=True, slot=None)
     return after(state, Conspire(("coniura-1",)), GO, *([GO] if strikes else []))
 
 

@@ -114,7 +114,7 @@ def test_it_is_over_when_no_field_is_free_even_if_markers_are_left():
 
 
 @pytest.mark.rule("caligula.place.forced")
-def test_a_round_that_begins_with_no_marker_and_no_field_free_goes_straight_on():
+def test_a_round_that_begins_with_no_marker_in_any_supply_goes_straight_on():
     state = a_state(markers=all_placed(), sequentia=(("draw",),), slot=0, phase=about_to_resolve("plebs-1").phase)
     nxt = after(state, GO)
     assert (nxt.round, nxt.slot, nxt.phase.type) == (2, 0, "starting")

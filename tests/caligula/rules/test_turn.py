@@ -142,14 +142,17 @@ def test_who_has_no_fitting_card_is_asked_all_the_same():
 @pytest.mark.rule("caligula.turn.order")
 def test_the_last_marker_is_placed_by_its_owner_even_where_there_is_no_choice():
     """One marker in hand, one field free: still a move."""
-    full = {
-        (colour, n): [(0, v) if n == 1 else (1, v), None]
-        for n in (1, 2)
-        for v, colour in enumerate(("legionarii", "praetoriani", "tribuni", "plebs", "nobiles"), -1)
+    few = dict.fromkeys(("legionarii", "praetoriani", "tribuni"), (None, None))
+    few |= {"plebs": ("plebs-4", "plebs-7"), "nobiles": ("nobiles-1", "nobiles-2")}
+    lying = {
+        ("plebs", 1): [(0, -1), (0, 0)],
+        ("plebs", 2): [(1, -1), (1, 0)],
+        ("nobiles", 1): [(0, 1), (0, 2)],
+        ("nobiles", 2): [(0, 3), None],
     }
-    state = a_state(markers=full, phase=Placing(1))
-    assert [player.supply for player in state.players] == [(4,), (4,)]
-    assert after(state, Place(4, "plebs", 2)).phase == Placing(0)
+    state = a_state(civitas=few, markers=lying, phase=Placing(0))
+    assert CALIGULA.legal_moves(state) == (Place(4, "nobiles", 2),)
+    assert after(state, Place(4, "nobiles", 2)).phase.type != "placing"
 
 
 @pytest.mark.rule("caligula.turn.order")

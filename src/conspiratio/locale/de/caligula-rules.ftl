@@ -96,6 +96,7 @@ rule-caligula-civitas-discard = Die nächste Karte rückt nach
 
 rule-caligula-effect-remove = Eine Civitas-Karte entfernen
     .text = Du wählst eine offene Civitas-Karte der genannten Farbe, auf Position 1 oder 2. Sie scheidet aus, ohne ausgewertet zu werden, und ihre Marker gehen zu ihren Besitzern zurück. Danach wird wie üblich nachgerückt und aufgedeckt.
+    .ruling = Bei uns kann die Karte, die gerade ausgewertet wird, nicht durch ihre eigene Wirkung entfernt werden: Sie scheidet ohnehin aus.
 rule-caligula-effect-coniura = Eine Coniura-Karte ziehen
     .text = Du ziehst eine Karte vom Coniura-Stapel. Ist er leer, gibt es nichts.
 rule-caligula-effect-pugio = Eine Pugio-Karte ziehen

@@ -96,6 +96,7 @@ rule-caligula-civitas-discard = The next card moves up
 
 rule-caligula-effect-remove = Remove a Civitas card
     .text = You choose an open Civitas card of the colour named, on position 1 or 2. It leaves the game unresolved, and its markers go back to their owners. Then the cards move up and a new one is opened, as usual.
+    .ruling = We play that the card being resolved can't be removed by its own effect: it leaves the game anyway.
 rule-caligula-effect-coniura = Draw a Coniura
     .text = You draw one card from the Coniura stack. An empty stack gives nothing.
 rule-caligula-effect-pugio = Draw a Pugio

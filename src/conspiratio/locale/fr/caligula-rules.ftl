@@ -96,6 +96,7 @@ rule-caligula-civitas-discard = La carte suivante avance
 
 rule-caligula-effect-remove = Retirer une carte Civitas
     .text = Vous choisissez une carte Civitas visible de la couleur nommée, en position 1 ou 2. Elle quitte le jeu sans être résolue, et ses marqueurs retournent à leurs propriétaires. Puis les cartes avancent et on en révèle une nouvelle, comme d'habitude.
+    .ruling = Chez nous, la carte en cours de résolution ne peut pas être retirée par son propre effet : elle quitte de toute façon le jeu.
 rule-caligula-effect-coniura = Piocher une carte Coniura
     .text = Vous piochez une carte de la pile Coniura. Si elle est vide, vous ne recevez rien.
 rule-caligula-effect-pugio = Piocher une carte Pugio

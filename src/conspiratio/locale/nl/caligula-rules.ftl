@@ -96,6 +96,7 @@ rule-caligula-civitas-discard = De volgende kaart schuift op
 
 rule-caligula-effect-remove = Een Civitas-kaart verwijderen
     .text = Je kiest een open Civitas-kaart van de genoemde kleur, op positie 1 of 2. Ze gaat uit het spel zonder te worden afgehandeld, en haar fiches gaan terug naar hun eigenaars. Daarna schuiven de kaarten op en gaat er een nieuwe open, zoals altijd.
+    .ruling = Bij ons kan de kaart die wordt afgehandeld niet door haar eigen effect worden verwijderd: ze gaat toch al uit het spel.
 rule-caligula-effect-coniura = Een Coniura-kaart trekken
     .text = Je trekt één kaart van de Coniura-stapel. Is die leeg, dan krijg je niets.
 rule-caligula-effect-pugio = Een Pugio-kaart trekken
