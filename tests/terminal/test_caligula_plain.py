@@ -206,3 +206,10 @@ def test_a_replay_with_a_move_the_rules_forbid_is_told_with_the_rule(tmp_path: P
     assert "bad.json" in done.stderr
     assert "4" in done.stderr
     assert "marker 6" in done.stderr.lower() or "6" in done.stderr
+
+
+def test_of_two_markers_to_swap_either_can_be_named_first() -> None:
+    stages = Stages(["x1", "x2", "y"], path=lambda move: ("swap", move[0], move[-1]), either_order=lambda move: True)
+    stages.choose(0)
+    assert stages.labels() == ["x", "1", "2", "y"]
+    assert stages.choose(1) == "x1"

@@ -62,6 +62,9 @@ class CaligulaMoves(CaligulaThings):
             case _:
                 assert_never(move)
 
+    def either_order(self, move: Move) -> bool:
+        return isinstance(move, Reward) and len(move.spots) == 2
+
     # Markers
 
     def _placing(self, marker: int | None, colour: str, position: int, view: View) -> tuple[str, ...]:

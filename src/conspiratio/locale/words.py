@@ -41,6 +41,10 @@ class Words(ABC):
         """The same in stages, for lists that would be too long."""
         return (self.move(move, view),)
 
+    def either_order(self, move: Any) -> bool:
+        """Whether the last two stages of its path mean the same the other way round."""
+        return False
+
     @abstractmethod
     def event(self, event: Any) -> str:
         """One or more sentences about an event as somebody saw it."""

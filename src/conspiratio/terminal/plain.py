@@ -100,7 +100,7 @@ class PlainGame:
         view = self.match.view(seat)
         moves = self.match.legal_moves()
         self.say("", self.texts("play-decide", name=self.match.names[seat], phase=self.skin.phase(view)))
-        stages = Stages(moves, lambda move: self.skin.path(move, view))
+        stages = Stages(moves, lambda move: self.skin.path(move, view), self.words.either_order)
         self._list(stages)
         self._tell_what_is_not_possible(seat, view, moves)
         return stages

@@ -18,11 +18,20 @@ class Stages:
     (['1', '2'], 'a2')
     """
 
-    def __init__(self, moves: Iterable[Any], path: Callable[[Any], Path]) -> None:
+    def __init__(
+        self,
+        moves: Iterable[Any],
+        path: Callable[[Any], Path],
+        either_order: Callable[[Any], bool] = lambda move: False,
+    ) -> None:
+        """``either_order``: whether the last two stages of a move may be chosen the other way round too."""
         self.at: Path = ()
         found: dict[Path, Any] = {}
         for move in moves:
-            found.setdefault(tuple(path(move)), move)
+            told = tuple(path(move))
+            found.setdefault(told, move)
+            if either_order(move):
+                found.setdefault((*told[:-2], told[-1], told[-2]), move)
         self.moves: Mapping[Path, Any] = found
         self._skip()
 

@@ -61,7 +61,8 @@ class CaligulaApp(TableApp):
         state = self.match.state
         if self._stages is None or self._stages[0] is not state or self._stages[1] != self.eye:
             self._before = []
-            stages = Stages(self.match.legal_moves(), lambda move: self._path(move, Scene(view, self.words)))
+            shown = Scene(view, self.words)
+            stages = Stages(self.match.legal_moves(), lambda move: self._path(move, shown), self.words.either_order)
             self._stages = (state, self.eye, stages)
         return self._stages[2]
 
