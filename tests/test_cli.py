@@ -79,6 +79,7 @@ def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
         (["simulate", "caligula", "--final-column"], "--final-column"),
         (["simulate", "caligula", "--players", "7"], "2 to 5"),
         (["rules", "caligula", "pax.draw.three"], "pax.draw.three"),
+        (["play", "caligula", "--seed", "1", "--seed", "2"], "more than once"),
         (["replay"], "FILE"),
         (["replay", "nowhere.json"], "nowhere.json"),
         (["rules", "pax", "pax.draw.four"], "pax.draw.four"),
@@ -94,6 +95,14 @@ def test_bad_input_gets_one_clear_sentence_and_exit_code_2(tmp_path: Path, words
     assert done.stderr.startswith("Error: ")
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_language_may_be_named_before_the_command(tmp_path: Path) -> None:
+    for words in (["--lang", "de", "rules", "caligula"], ["--lang=de", "rules", "caligula"]):
+        done = conspiratio(*words, data=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert "Verschwörung" in done.stdout
+        assert "conspiratio rules caligula caligula." in done.stdout
 
 
 def test_mistakes_are_explained_in_the_language_asked_for(tmp_path: Path) -> None:
@@ -177,6 +186,9 @@ def test_a_deck_of_caligula_is_exported_checked_and_played_with(tmp_path: Path) 
     assert "71 cards, all as we ship them" in conspiratio("deck", "check", str(mine), data=tmp_path).stdout
     mine.write_text(mine.read_text("utf-8").replace("nero = { life = 3", "nero = { life = 5"), "utf-8")
     assert "1 differs" in conspiratio("deck", "check", str(mine), data=tmp_path).stdout
+    small = tmp_path / "small.toml"
+    small.write_text(mine.read_text("utf-8").replace('    ["draw"],\n', ""), "utf-8")
+    assert "2 differ" in conspiratio("deck", "check", str(small), "--free", data=tmp_path).stdout
     words = ["simulate", "caligula", "--games", "1", "--bots", "random", "--deck", str(mine), "--replays", str(folder)]
     assert conspiratio(*words, data=tmp_path).returncode == 0
     file = json.loads(next(folder.glob("*.json")).read_text("utf-8"))

@@ -49,6 +49,7 @@ def run(argv: Sequence[str]) -> int:
     texts = Texts("en")
     try:
         texts = Texts(_language(argv))
+        argv = _command_first(argv)
         command, bound, injected = build(texts).parse_args(argv, exit_on_error=False, print_error=False)
         command(*bound.args, **bound.kwargs, **dict.fromkeys(injected, texts))
         if sys.stdout:
@@ -87,6 +88,12 @@ def _language(argv: Sequence[str]) -> str:
     return preferred_language()
 
 
+def _command_first(argv: Sequence[str]) -> Sequence[str]:
+    """``--lang de play pax`` means the same as ``play pax --lang de``."""
+    count = 2 if argv[:1] == ["--lang"] else 1 if argv and argv[0].startswith("--lang=") else 0
+    return [*argv[count:], *argv[:count]] if len(argv) > count else argv
+
+
 def _usage_error(texts: Texts, error: CycloptsError) -> str:
     match error:
         case wrong.UnknownOptionError():
@@ -98,6 +105,8 @@ def _usage_error(texts: Texts, error: CycloptsError) -> str:
         case wrong.CoercionError() | wrong.ValidationError() if error.argument is not None:
             value = error.token.value if isinstance(error, wrong.CoercionError) and error.token else ""
             return texts("cli-bad-value", option=error.argument.name, value=str(value))
+        case wrong.RepeatArgumentError():
+            return texts("cli-repeated", option=str(error.token.keyword or error.token.value))
         case wrong.MissingArgumentError() if error.argument is not None:
             return texts("cli-missing", option=error.argument.name)
     return str(error).strip()
@@ -276,7 +285,7 @@ def replay(
 ) -> None:
     from conspiratio.terminal.replaying import ReplayReader
 
-    if step and check:
+    if step and (check or seal):
         raise Complaint("step-or-check")
     with about(file):
         match = read_match(read_json(file), GAMES)
@@ -298,7 +307,9 @@ def rules(
     t: Words,
 ) -> None:
     rulebook = game_called(game).rulebook
-    lines = rule_page(t, rulebook, id) if id else [*rules_index(t, game, rulebook), "", t("cli-rules-more")]
+    example = list(rulebook.rules)[len(rulebook.rules) // 2]
+    more = t("cli-rules-more", game=game, rule=example, chapter=example.rpartition(".")[0])
+    lines = rule_page(t, rulebook, id) if id else [*rules_index(t, game, rulebook), "", more]
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()))

@@ -136,13 +136,13 @@ def plebs_4(**changed: str) -> str:
     [
         (plebs_4(kind='"double"'), "civitas-kind"),
         (plebs_4(kind="2"), "civitas-kind"),
-        (plebs_4(kind=""), "civitas-kind"),
+        (plebs_4(kind=""), "civitas-missing"),
         (plebs_4(minimum="-1"), "civitas-minimum"),
         (plebs_4(minimum="22"), "civitas-minimum"),
         (plebs_4(minimum="1.5"), "civitas-minimum"),
         (plebs_4(minimum="true"), "civitas-minimum"),
         (plebs_4(minimum='"2"'), "civitas-minimum"),
-        (plebs_4(minimum=""), "civitas-minimum"),
+        (plebs_4(minimum=""), "civitas-missing"),
         (plebs_4(fields="[]"), "civitas-fields"),
         (plebs_4(fields='["any", 6]'), "civitas-fields"),
         (plebs_4(fields='["any", 2]'), "civitas-fields"),
@@ -152,12 +152,12 @@ def plebs_4(**changed: str) -> str:
         (plebs_4(fields="[true]"), "civitas-fields"),
         (plebs_4(fields="4"), "civitas-fields"),
         (plebs_4(fields='["any", "any", "any", "any", "any", "any", "any", "any", "any"]'), "civitas-fields"),
-        (plebs_4(fields=""), "civitas-fields"),
+        (plebs_4(fields=""), "civitas-missing"),
         (plebs_4(effects="[]"), "civitas-effects"),
         (plebs_4(effects='"pugio"'), "civitas-effects"),
         (plebs_4(effects='["pugio", "pugio"]'), "civitas-effects"),
         (plebs_4(effects='["pugio", "coniura", "spqr"]'), "civitas-effects"),
-        (plebs_4(effects=""), "civitas-effects"),
+        (plebs_4(effects=""), "civitas-missing"),
         (plebs_4(effects='["lose-point"]'), "civitas-effect"),
         (plebs_4(effects='["victory"]'), "civitas-effect"),
         (plebs_4(effects='["remove"]'), "civitas-effect"),
@@ -325,7 +325,7 @@ def test_even_a_free_deck_needs_two_cards_of_each_colour_and_a_sequentia_card_wi
 def test_a_free_deck_is_held_to_the_same_cards_otherwise() -> None:
     assert refused(SMALL.replace('kind = "single"', 'kind = "double"', 1), free=True).key == "civitas-kind"
     assert refused(SMALL.replace("life = 1", "life = 0", 1), free=True).key == "emperor-number"
-    assert refused(SMALL.replace("nero =", "augustus ="), free=True).key == "deck-emperor-absent"
+    assert refused(SMALL.replace("nero =", "augustus ="), free=True).key == "emperor-name"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -347,7 +347,7 @@ def complaint_about_cards(**changed: object) -> str:
 
 
 def test_the_cards_in_a_replay_file_are_checked_as_those_of_a_deck_file() -> None:
-    assert complaint_about_cards(**{"plebs-4": {"kind": "double"}}) == "civitas-kind"
+    assert complaint_about_cards(**{"plebs-4": {"kind": "double"}}) == "civitas-missing"
     assert complaint_about_cards(**{"plebs-0": 3}) == "deal-card-id"
     assert complaint_about_cards(nero={"life": 0, "points": 1, "fields": 1}) == "emperor-number"
     assert complaint_about_cards(nero=None) == "deal-card-missing"

@@ -15,6 +15,7 @@ from conspiratio.caligula import events as e
 from conspiratio.caligula.cards import (
     COLOURS,
     DOUBLES,
+    HAND_CARDS,
     REWARDS,
     read_deck,
     shows,
@@ -171,6 +172,7 @@ RARE_EVENTS: tuple[e.Event, ...] = (
     e.MarkerReturned(0, 0, PLEBS, 4, penalty=True),
 )
 RARE_REFUSALS = (
+    RULES.refuse("caligula.material.hand", "twice", card="coniura-11"),
     RULES.refuse("caligula.effect.remove", "resolving"),
     RULES.refuse("caligula.effect.coniura", "empty"),
     RULES.refuse("caligula.effect.pugio", "empty"),
@@ -197,6 +199,15 @@ def acting_view(state: State) -> Any:
     return CALIGULA.view(state, CALIGULA.to_act(state))
 
 
+def refused_by(speaker: CaligulaWords, refused: Refusal) -> str:
+    """A refusal names a card of the hand by its id, so that one can type another; nothing else may keep its id."""
+    said, card = speaker.refusal(refused), str(dict(refused.params).get("card"))
+    if card not in (*HAND_CARDS["coniura"], *HAND_CARDS["pugio"]):
+        return said
+    assert f"{card} ({speaker.hand_card(card)})" in said
+    return said.replace(f"{card} (", "(")
+
+
 def said_of(moment: Moment, speaker: CaligulaWords) -> Iterator[str]:
     """Everything there is to say at a moment."""
     state, view = moment.state, acting_view(moment.state)
@@ -205,7 +216,7 @@ def said_of(moment: Moment, speaker: CaligulaWords) -> Iterator[str]:
         yield speaker.move(move, view)
         yield from speaker.path(move, view)
     for refused in moment.refusals:
-        yield speaker.refusal(refused)
+        yield refused_by(speaker, refused)
         yield speaker.rule(refused).replace(refused.rule, "")
     yield from speaker.story(view)
     for event in moment.events:
@@ -219,7 +230,7 @@ def said_of(moment: Moment, speaker: CaligulaWords) -> Iterator[str]:
 def said_anyway(speaker: CaligulaWords) -> Iterator[str]:
     """What no game needs to come to."""
     yield from map(speaker.event, RARE_EVENTS)
-    yield from map(speaker.refusal, RARE_REFUSALS)
+    yield from (refused_by(speaker, refused) for refused in RARE_REFUSALS)
     yield from map(speaker.card, DECK.cards)
     yield from map(speaker.emperor_face, DECK.emperors)
     yield from map(speaker.sequentia, DECK.sequentia)
@@ -319,11 +330,35 @@ def test_a_card_that_is_turned_up_tells_the_sums_and_who_gets_it() -> None:
 def test_cards_of_the_hand() -> None:
     speaker = words()
     assert speaker.hand_card("coniura-3") == "Coniura"
-    assert speaker.hand_card("coniura-13") == "Coniura/Pugio (Coniura stack)"
+    assert speaker.hand_card("coniura-13") == "double Coniura"
     assert speaker.hand_card("pugio") == "a card of the Pugio stack"
     assert speaker.hand_card("coniura-double") == "a double Coniura"
     assert speaker.hand_cards(["coniura-1", "pugio-8", "coniura-2"]) == "2 Coniura and a double Pugio"
     assert speaker.hand_cards(["pugio-1", "pugio-2"], ["pugio-2"]) == "a Pugio and a Pugio (known to all)"
+
+
+def test_german_cards_stand_in_the_case_of_their_sentence() -> None:
+    speaker, cards = words("de"), ["pugio-1", "pugio-9"]
+    assert speaker.hand_cards(cards, nominative=True) == "ein Pugio und ein doppelter Pugio"
+    assert speaker.event(e.DaggersLaid(0, tuple(cards), 2, 3)).startswith(
+        "Livia sticht zu und legt einen Pugio und einen doppelten Pugio aus"
+    )
+
+
+def test_how_many_markers_go_back_does_not_look_like_their_values() -> None:
+    said = words().event(e.CardLeft(DECK.by_id["plebs-6"], 1, (0, 1, 1)))
+    assert said == "The Plebs card leaves the game. Markers go back: Livia, Marcus\xa0(2×)."
+
+
+def test_a_refusal_says_which_of_several_equal_cards_it_means() -> None:
+    refused = RULES.refuse("caligula.material.hand", "not-in-hand", card="coniura-1")
+    assert words().refusal(refused) == "This card is not in your hand: coniura-1 (Coniura)."
+
+
+@pytest.mark.parametrize(("name", "told"), [("nero", "Nero"), ("brutus", "“brutus”"), ("x" * 41, f"“{'x' * 39}…”")])
+def test_a_name_that_is_not_in_the_game_is_quoted_and_not_too_long(name: str, told: str) -> None:
+    refused = RULES.refuse("caligula.favour.nominate", "no-candidate", emperor=name)
+    assert words().refusal(refused) == f"{told} is not one of the candidates."
 
 
 def test_the_end_tells_what_broke_a_tie() -> None:

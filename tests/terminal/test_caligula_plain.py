@@ -117,7 +117,7 @@ def test_a_game_saved_in_the_middle_of_a_forced_penalty_is_read_back_as_it_was(t
 @pytest.mark.parametrize("example", EXAMPLES.values())
 def test_every_example_of_a_typed_move_can_be_typed(example: str) -> None:
     word, *rest = example.split()
-    assert read_typed_move(word, rest) is not None
+    assert read_typed_move(word, rest, ("Livia", "Marcus")) is not None
 
 
 def test_what_is_missing_in_a_typed_move_is_told_by_an_example() -> None:
@@ -130,11 +130,15 @@ def test_what_is_missing_in_a_typed_move_is_told_by_an_example() -> None:
         ("reward remove:plebs", "remove"),
         ("penalty lose-point", "lose-point"),
         ("strike", "strike"),
+        ("reward swap-ordo livia nobody", "swap-ordo"),
+        ("reward swap-ordo livia", "swap-ordo"),
+        ("reward swap-sequentia", "swap-sequentia"),
+        ("reward swap-sequentia 1 1_0", "swap-sequentia"),
         ("nominate", "nominate"),
     ):
         word, *rest = typed.split()
         with pytest.raises(Complaint) as complaint:
-            read_typed_move(word, rest)
+            read_typed_move(word, rest, ("Livia", "Marcus"))
         assert complaint.value.params["example"] == EXAMPLES[example]
 
 

@@ -21,7 +21,7 @@ from conspiratio.caligula.view import View
 from .caligula_plots import Plots
 from .caligula_rewards import Rewards
 from .caligula_table import Table, Weights
-from .caligula_worth import Prospects, free_fields
+from .caligula_worth import Prospects
 
 
 class GreedyCaligula:
@@ -60,7 +60,7 @@ def place(table: Table) -> Place:
     options = [
         (gain - cost * max(0, marker), -marker, Place(marker, colour, position))
         for colour, position, card in table.open_cards()
-        if free_fields(card, table.seats)
+        if card.free_fields(table.seats)
         for marker, gain in prospects.gains(colour, position, card, supply).items()
     ]
     return max(options, key=lambda option: option[:2])[2]

@@ -144,7 +144,7 @@ class Prospects:
         """How many of the free fields rivals can still fill in this phase."""
         table = self.table
         markers = sum(table.view.players[rival].supply_size for rival in table.rivals)
-        fields = sum(free_fields(card, table.seats) for _, _, card in table.open_cards())
+        fields = sum(card.free_fields(table.seats) for _, _, card in table.open_cards())
         return min(1.0, markers / max(1, fields)) if table.view.slot is None else 0.0
 
     def typical(self, total: int) -> float:
@@ -176,7 +176,7 @@ class _Sums:
     def _is_highest(self, total: int, added: bool) -> float:
         table, weights = self.prospects.table, self.prospects.table.weights
         chance = _all_below(total, self._rivals)
-        free = free_fields(self.card, table.seats) - added
+        free = self.card.free_fields(table.seats) - added
         to_come = free * self.prospects.crowd * weights.pull
         return float(chance * (1 - self.prospects.typical(total)) ** max(0.0, to_come))
 
@@ -187,12 +187,6 @@ class _Sums:
             (self.prospects.sum_of(self.card.card, markers, rival), _is_left(markers, table.me, rival))
             for rival in table.rivals
         ]
-
-
-def free_fields(card: CardView, seats: int) -> int:
-    return sum(
-        marker is None and needed <= seats for needed, marker in zip(card.card.fields, card.markers, strict=True)
-    )
 
 
 def _is_left(markers: Markers, seat: Seat, other: Seat) -> bool:

@@ -201,13 +201,19 @@ def _card_in(text: str, id: str, colour: Any, entry: Any) -> Card:
         return card_from(id, colour, entry)
 
 
+_FACE = ("kind", "minimum", "fields", "effects")
+
+
 def card_from(id: str, colour: Colour, entry: Any) -> Card:
     """A Civitas card as a deck file or a replay file tells of it."""
     if not isinstance(entry, dict):
         raise Complaint("civitas-form", card=id)
     for name in entry:
-        if name not in ("kind", "minimum", "fields", "effects"):
+        if name not in _FACE:
             raise Complaint("civitas-field", card=id, field=name)
+    for name in _FACE:
+        if name not in entry:
+            raise Complaint("civitas-missing", card=id, field=name)
     kind, fields, effects = entry.get("kind"), entry.get("fields"), entry.get("effects")
     if kind not in KINDS:
         raise Complaint("civitas-kind", card=id, found=shorten(kind), known=", ".join(KINDS))
@@ -257,16 +263,17 @@ def _check_colours(text: str, cards: list[Card], free: bool) -> None:
 
 
 def _emperors_in(text: str, table: Any) -> list[Emperor]:
+    emperors = []
     with at_line(text, "emperors"):
         if not isinstance(table, dict):
             raise Complaint("deck-emperors")
-        for name in EMPERORS:
-            if name not in table:
-                raise Complaint("deck-emperor-absent", emperor=name)
-    emperors = []
     for name, entry in table.items():
         with at_line(text, name):
             emperors.append(emperor_from(name, entry))
+    with at_line(text, "emperors"):
+        for name in EMPERORS:
+            if name not in table:
+                raise Complaint("deck-emperor-absent", emperor=name)
     return emperors
 
 
@@ -296,8 +303,9 @@ def _sequentia_in(text: str, table: Any, free: bool) -> list[SequentiaCard]:
 
 def check_sequentia(rows: Any, *, free: bool) -> list[SequentiaCard]:
     """Sequentia cards as files tell of them. Some card must name a colour: without that no game would end."""
-    if not isinstance(rows, list) or not all(isinstance(row, list) and _is_sequentia(row) for row in rows):
-        raise Complaint("sequentia-card", found=shorten(rows), known=", ".join(COLOURS))
+    for row in rows if isinstance(rows, list) else [rows]:
+        if not isinstance(row, list) or not _is_sequentia(row):
+            raise Complaint("sequentia-card", found=shorten(row), known=", ".join(COLOURS))
     cards = [tuple(row) for row in rows]
     if len(cards) > MOST_SEQUENTIA:
         raise Complaint("sequentia-many", found=len(cards), most=MOST_SEQUENTIA)

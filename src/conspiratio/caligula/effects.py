@@ -193,7 +193,8 @@ def breach_of_placing(table: Table, seat: Seat, marker: int, colour: Colour, pos
     if card is None:
         return RULES.refuse("caligula.place.forced", "no-card", colour=colour, position=position)
     if free_field(card, len(table.players)) is None:
-        return RULES.refuse("caligula.place.fields", "full", card=card.card.id)
+        rule = "caligula.place.fields" if None in card.markers else "caligula.place.forced"
+        return RULES.refuse(rule, "full", card=card.card.id)
     return None
 
 
@@ -233,9 +234,9 @@ def _breach_of_swap_positions(table: Table, seat: Seat, move: Reward, resolving:
 
 
 def _breach_of_swap_sequentia(table: Table, seat: Seat, move: Reward, resolving: Location) -> Refusal | None:
-    last = len(table.sequentia) - 1
-    if len(set(move.slots)) != 2 or len(move.slots) != 2 or not all(0 <= slot <= last for slot in move.slots):
-        return RULES.refuse("caligula.effect.swap-sequentia", "two", last=last)
+    count = len(table.sequentia)
+    if len(set(move.slots)) != 2 or len(move.slots) != 2 or not all(0 <= slot < count for slot in move.slots):
+        return RULES.refuse("caligula.effect.swap-sequentia", "two", count=count)
     if table.slot in move.slots:
         return RULES.refuse("caligula.effect.swap-sequentia", "current")
     return None
@@ -267,12 +268,15 @@ def _breach_of_lose_card(table: Table, seat: Seat, move: Penalty, resolving: Loc
 def breach_of_cards(table: Table, seat: Seat, cards: Iterable[str], symbol: Stack) -> Refusal | None:
     """caligula.material.hand: cards leave only the hand that holds them, and only for a symbol they show."""
     held = {down.card for down in table.players[seat].hand}
+    named = set()
     for card in cards:
         if card not in held:
             return RULES.refuse("caligula.material.hand", "not-in-hand", card=card)
+        if card in named:
+            return RULES.refuse("caligula.material.hand", "twice", card=card)
         if not shows(card, symbol):
             return RULES.refuse("caligula.material.hand", f"no-{symbol}", card=card)
-        held.remove(card)  # named twice, it is in the hand no more
+        named.add(card)
     return None
 
 

@@ -55,6 +55,11 @@ class CardView(NamedTuple):
     card: Card
     markers: tuple[MarkerView | None, ...]
 
+    def free_fields(self, seats: int) -> int:
+        """How many fields are open to so many players and empty."""
+        fields = zip(self.card.fields, self.markers, strict=True)
+        return sum(marker is None and needed <= seats for needed, marker in fields)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:

@@ -221,5 +221,18 @@ def _check_result(match: Match, told: Json, moves: int) -> None:
     if result is None:
         raise Complaint("replay-unfinished", moves=moves)
     for key, value in match.game.result_json(result).items():
-        if json.dumps(told.get(key), sort_keys=True) != json.dumps(value, sort_keys=True):
-            raise Complaint("replay-result", field=key, found=shorten(told.get(key)), expected=shorten(value))
+        difference = _difference(key, told.get(key), value)
+        if difference:
+            where, found, expected = difference
+            raise Complaint("replay-result", field=where, found=shorten(found), expected=shorten(expected))
+
+
+def _difference(where: str, found: Json, expected: Json) -> tuple[str, Json, Json] | None:
+    """The first place in which two values differ, and what stands there."""
+    if isinstance(found, dict) and isinstance(expected, dict) and found.keys() == expected.keys():
+        parts = [(f"{where}.{key}", found[key], expected[key]) for key in expected]
+    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        parts = [(f"{where}[{i}]", found[i], expected[i]) for i in range(len(expected))]
+    else:
+        return None if found == expected and type(found) is type(expected) else (where, found, expected)
+    return next((difference for part in parts if (difference := _difference(*part))), None)

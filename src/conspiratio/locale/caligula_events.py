@@ -106,7 +106,8 @@ class CaligulaEvents(CaligulaThings):
                 return texts("event-caligula-card-lost", name=name, card=self.hand_cards([event.card]))
             case e.HandShown():
                 missing = self.list([texts(f"caligula-card-{symbol}") for symbol in event.symbols])
-                return texts("event-caligula-hand-shown", name=name, symbol=missing, cards=self.hand_cards(event.cards))
+                cards = self.hand_cards(event.cards, nominative=True)
+                return texts("event-caligula-hand-shown", name=name, symbol=missing, cards=cards)
             case _:
                 assert_never(event)
 

@@ -144,7 +144,7 @@ class CaligulaMoves(CaligulaThings):
         return self.texts(f"caligula-move-{move.type}", total=count + (plot.bids[seat] if plot else 0))
 
     def _own_cards(self, cards: Sequence[str], view: View) -> str:
-        return self.hand_cards(cards, _acting(view).exposed)
+        return self.hand_cards(cards, _acting(view).exposed, nominative=True)
 
     def _emperor_in(self, view: View, name: str) -> str:
         emperor = view.faces.by_name.get(name)

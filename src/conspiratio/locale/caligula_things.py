@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from conspiratio.caligula.cards import (
     DOUBLES,
+    EMPERORS,
     HAND_CARDS,
     INDEX,
     PENALTIES,
@@ -29,6 +30,7 @@ from .words import NUMERALS, Words
 
 SORTS = ("coniura", "pugio", "coniura-double", "pugio-double", "coniura-back", "pugio-back", "unseen")
 """What can be told of a card of the hand, in the order in which it is told."""
+LONGEST_WORD = 40
 
 
 def capital(text: str) -> str:
@@ -50,7 +52,7 @@ class CaligulaThings(Words):
     def effect(self, effect: str) -> str:
         """A short phrase, to be put after "may": ``draw a Pugio``."""
         if effect not in REWARDS and effect not in PENALTIES:  # a file may name anything
-            return self.texts("quoted", text=effect)
+            return self.unknown(effect)
         name, _, colour = effect.partition(":")
         return self.texts(f"effect-{name}", colour=self.colour(colour) if colour else "")
 
@@ -96,23 +98,27 @@ class CaligulaThings(Words):
         sort = _sort_of(card)
         if card in (*STACKS, DOUBLE_BACK):
             return self.hand_cards([card])
-        return self.texts(f"caligula-card-{sort}") if sort else self.texts("quoted", text=card)
+        return self.texts(f"caligula-card-{sort}") if sort else self.unknown(card)
 
-    def hand_cards(self, cards: Iterable[str | None], exposed: Collection[str] = ()) -> str:
-        """Equal cards are counted; ``exposed`` are those to be told apart because everybody knows them."""
+    def hand_cards(
+        self, cards: Iterable[str | None], exposed: Collection[str] = (), *, nominative: bool = False
+    ) -> str:
+        """Equal cards are counted; ``exposed`` are those to be told apart because everybody knows them.
+        ``nominative``: for lists; otherwise as the object of a sentence, which is another case in German."""
+        case = "nominative" if nominative else "accusative"
         counts = Counter((_sort_of(card), card in exposed) for card in cards)
         told = []
         for sort in SORTS:
             for known in (False, True):
                 if count := counts[sort, known]:
-                    said = self.texts(f"caligula-cards-{sort}", count=count)
+                    said = self.texts(f"caligula-cards-{sort}", count=count, case=case)
                     told.append(self.texts("caligula-known", cards=said) if known else said)
         return self.list(told) if told else self.texts("caligula-cards-none")
 
     # Emperors, Sequentia, Ordo, points
 
     def emperor(self, name: str) -> str:
-        return name.capitalize()
+        return name.capitalize() if name in EMPERORS else self.unknown(name)
 
     def emperor_face(self, emperor: Emperor) -> str:
         """An emperor with his numbers."""
@@ -146,8 +152,15 @@ class CaligulaThings(Words):
         return self.list([self.names[seat] for seat in seats])
 
     def counted(self, seats: Iterable[Seat]) -> str:
-        """``Livia 2, Marcus 1``: who is there how often."""
-        return ", ".join(f"{self.names[seat]}\xa0{count}" for seat, count in Counter(seats).items())
+        """``Livia, Marcus (2×)``: who is there how often. A bare number would look like the value of a marker."""
+        counts = Counter(seats).items()
+        return ", ".join(self.names[seat] + (f"\xa0({count}×)" if count > 1 else "") for seat, count in counts)
+
+    # What we don't know
+
+    def unknown(self, word: str) -> str:
+        """A name that a person or a file gave to something that is not in the game."""
+        return self.texts("quoted", text=word if len(word) <= LONGEST_WORD else f"{word[: LONGEST_WORD - 1]}…")
 
 
 def _sort_of(card: str | None) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from conspiratio.caligula.cards import INDEX
+from conspiratio.caligula.cards import HAND_CARDS, INDEX
 from conspiratio.caligula.legal import to_join
 from conspiratio.caligula.scoring import Result
 from conspiratio.caligula.state import Bidding, Plot, Starting, conspirators, order_from
@@ -50,10 +50,12 @@ class CaligulaWords(CaligulaMoves, CaligulaEvents):
         return self.texts(refusal.message, **params)
 
     def _card_named(self, id: str) -> str:
-        """A Civitas card or one of the hand, by its id."""
+        """A Civitas card or one of the hand, by its id. A hand may hold several that look alike, and who types a move
+        names them by their ids: so those of the hand keep theirs."""
         colour = id.partition("-")[0]
         if colour not in INDEX:
-            return self.hand_card(id)
+            said = self.hand_card(id)
+            return f"{id} ({said})" if any(id in cards for cards in HAND_CARDS.values()) else said
         card = self.deck.by_id.get(id) if self.deck else None
         return self.card(card) if card else self.colour(colour)
 

@@ -19,7 +19,8 @@ def deck_page(texts: Texts, game: str, deck: Any, usual: Any) -> list[str]:
     differing = sum(usual.by_id.get(id) != deck.by_id.get(id) for id in {*deck.by_id, *usual.by_id} if id[-1] != "b")
     if game == "caligula":
         differing += sum(usual.by_name[name] != emperor for name, emperor in deck.by_name.items())
-        differing += (Counter(deck.sequentia) - Counter(usual.sequentia)).total()
+        ours, theirs = Counter(usual.sequentia), Counter(deck.sequentia)
+        differing += max((ours - theirs).total(), (theirs - ours).total())
     return [*("  " + line for line in lines), texts("deck-good", count=_size(deck), differing=differing)]
 
 

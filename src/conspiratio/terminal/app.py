@@ -49,6 +49,9 @@ class TableApp(App[None]):
         Binding("ctrl+c,ctrl+q", "quit_table", show=False, priority=True),
     ]
 
+    RESTARTED: ClassVar[str] = "table-restarted"
+    """What is said when all that may be was taken back."""
+
     words: Any
 
     def __init__(self, session: Session, pace: float = PACE) -> None:
@@ -60,7 +63,7 @@ class TableApp(App[None]):
         self.pace = pace
         people = session.people
         self.eye: Eye = people[0] if len(people) == 1 else None
-        """Whose view is shown; with several people, nobody's until the curtain is lifted."""
+        """Whose view is shown; with several people, nobody's while the curtain is down."""
         self.refused_rule: str | None = None
         self.hurrying = asyncio.Event()
         self.table = self.make_table()
@@ -162,15 +165,35 @@ class TableApp(App[None]):
         seat = self.match.to_act
         if seat is None or seat == self.eye:
             return
-        self._close_pages()
-        undoing = self.match.names[self.eye] if self.eye is not None and self.match.can_undo(self.eye) else None
-        curtain = Curtain(self.session.texts, self.match.names[seat], undoing)
-        self.push_screen(curtain, lambda lifted: self._lift(seat) if lifted else self.action_undo())
+        before = self.eye
+        self._drop_curtain(seat, before if before is not None and self.match.can_undo(before) else None)
 
-    def _lift(self, seat: Seat) -> None:
-        self.eye = seat
-        self.table.say("")
+    def _drop_curtain(self, seat: Seat, undoing: Seat | None = None, said: str = "") -> None:
+        """Before this seat sees the table. Who moved last may take it back, but sees nothing of theirs by that yet."""
+        self._close_pages()
+        self.eye = None
         self.show_table()
+        names = self.match.names
+        curtain = Curtain(self.session.texts, names[seat], None if undoing is None else names[undoing])
+
+        def answered(lifted: bool | None) -> None:
+            if lifted or undoing is None:
+                self._lift(seat, said)
+            else:
+                self._undo_behind_curtain(undoing)
+
+        self.push_screen(curtain, answered)
+
+    def _lift(self, seat: Seat, said: str) -> None:
+        self.eye = seat
+        self.table.say(said)
+        self.show_table()
+
+    def _undo_behind_curtain(self, seat: Seat) -> None:
+        self.match.undo(seat)
+        self.forget()
+        self.save()
+        self._drop_curtain(seat, said=self.session.texts("table-undone"))
 
     @work(exclusive=True, group="bots")
     async def play_bots(self) -> None:
@@ -232,10 +255,12 @@ class TableApp(App[None]):
         self.forget()
         self.save()
         self.advance()
-        self.table.say(texts("table-restarted" if whole_turn else "table-undone"))
+        self.table.say(texts(self.RESTARTED if whole_turn else "table-undone"))
 
     def _why_not_undo(self) -> str:
         moves = self.match.moves
+        if self.session.is_over:
+            return "table-undo-over"
         if not any(seat == self.eye for seat, _ in moves):
             return "table-undo-nothing"
         return "table-undo-news" if moves[-1][0] == self.eye else "table-undo-others"
@@ -251,7 +276,13 @@ class TableApp(App[None]):
         self.push_screen(self.help_page())
 
     def action_log(self) -> None:
-        self.push_screen(LogPage(self.scene, self.log_lines))
+        self.push_screen(LogPage(self.scene, self.log_lines, self._seal))
+
+    @property
+    def _seal(self) -> str:
+        """Of the deal, if it was made with one."""
+        match = self.match
+        return self.session.texts("play-commitment", commitment=match.commitment) if match.nonce else ""
 
     def action_players(self) -> None:
         self.push_screen(self.players_page())

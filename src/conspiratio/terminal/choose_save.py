@@ -13,6 +13,7 @@ from conspiratio.locale.complaints import complain
 
 from .saves import Saves
 from .session import Session
+from .skin import is_number
 
 MOST_SHOWN = 9
 
@@ -39,7 +40,7 @@ def choose_save(
         answer = line.strip().lower()
         if answer.startswith("n"):
             return True, None
-        if answer.isdecimal() and len(answer) < 3 and 1 <= int(answer) <= len(waiting):
+        if is_number(answer) and 1 <= int(answer) <= len(waiting):
             return False, waiting[int(answer) - 1]
         if answer == "" or answer[0] in ("y", texts("play-yes")):
             return False, waiting[0]
@@ -55,7 +56,7 @@ def _waiting(game: str, saves: Saves, texts: Texts, fits: Callable[[Session], bo
             kept = saves.set_aside(path)
             print(texts("play-save-damaged", file=str(kept)), complain(texts, complaint), file=sys.stderr)
             continue
-        if fits(session):
+        if session.match.game.name == game and fits(session):
             waiting.append(session)
         if len(waiting) == MOST_SHOWN:
             break

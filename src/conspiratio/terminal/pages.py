@@ -90,12 +90,16 @@ class Page(Screen[None]):
 
 
 class LogPage(Page):
-    def __init__(self, scene: AnyScene, lines: Sequence[str]) -> None:
+    """Everything that happened; above it the seal of the deal, for who wants to check it after the game."""
+
+    def __init__(self, scene: AnyScene, lines: Sequence[str], seal: str) -> None:
         super().__init__(scene.texts, scene.texts("table-log"), at_end=True)
+        self.seal = seal
         self.text = log_text(scene, lines)
 
     def body(self) -> RenderableType:
-        return Prose(self.text)
+        log = Prose(self.text)
+        return Group(Prose(Text(self.seal, DIM)), Text(), log) if self.seal else log
 
 
 class LastPage(Screen[None]):
@@ -143,6 +147,7 @@ class HelpPage(Page):
     MOUSE: ClassVar[str] = ""
     LOOK: ClassVar[str] = ""
     """What the page of the players shows."""
+    RESTART: ClassVar[str] = "table-help-restart-does"
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(texts, texts("table-help"))
@@ -163,7 +168,7 @@ class HelpPage(Page):
             (texts("table-help-mouse"), texts(self.MOUSE)),
             (texts("table-help-space"), texts("table-help-space-does")),
             ("u", texts("table-help-undo-does")),
-            ("r", texts("table-help-restart-does")),
+            ("r", texts(self.RESTART)),
             ("p", texts(self.LOOK)),
             ("l", texts("table-help-log-does")),
             ("f", texts("table-help-rules-does")),

@@ -175,24 +175,43 @@ class MoveList(OptionList):
 
 
 class Log(VerticalScroll):
-    """The latest sentences of the log; the end is in view."""
+    """The latest sentences of the log; the end is in view, and what is in view begins with a whole sentence."""
 
     LATEST = 60
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, classes="framed", can_focus=False)
         self.text = Static()
+        self.told: list[Text] = []
 
     def compose(self) -> ComposeResult:
         yield self.text
 
     def draw(self, scene: AnyScene, lines: Sequence[str]) -> None:
         self.border_title = Content(scene.texts("table-log"))
-        self.text.update(Prose(log_text(scene, lines[-self.LATEST :])))
-        self.scroll_end(animate=False)
+        self.told = [scene.in_colour(line) for line in lines[-self.LATEST :]]
+        self._show()
 
     def on_resize(self) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        blank = [Text() for _ in range(self._lines_left())]
+        self.text.update(Prose(Text("\n").join([*self.told, *blank])))
         self.call_after_refresh(self.scroll_end, animate=False)
+
+    def _lines_left(self) -> int:
+        """How many lines stay empty below the latest events that can be shown whole."""
+        width, height = self.content_size
+        if width <= 0:
+            return 0
+        left = height
+        for text in reversed(self.told):
+            needed = len(wrap(text, self.app.console, width))
+            if needed > left:
+                return 0 if left == height else left
+            left -= needed
+        return 0
 
 
 def log_text(scene: AnyScene, lines: Sequence[str]) -> Text:

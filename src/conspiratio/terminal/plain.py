@@ -166,7 +166,7 @@ class PlainGame:
             self.say(self.texts("play-bad-move", why=complain(self.texts, complaint)))
             return
         if move is None:
-            self.say(self.texts("play-unknown-command", command=word))
+            self.say(self.texts("play-unknown-command", command=word if len(word) < 40 else f"{word[:40]}…"))
             return
         refused = self.match.refusal(seat, move)
         if refused:

@@ -9,7 +9,7 @@ from conspiratio.core.game import Complaint, Event, Eye
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
 
-from .skin import skin_for
+from .skin import is_number, skin_for
 
 
 class ReplayReader:
@@ -102,4 +102,4 @@ class ReplayReader:
         if word == "r":
             here = self.match.states[at].round
             return next((i for i in range(at, last + 1) if self.match.states[i].round > here), last)
-        return min(int(word), last) if word.isdecimal() and len(word) < 10 else None
+        return min(int(word), last) if is_number(word) else None

@@ -43,6 +43,9 @@ class TableScreen(Screen[None]):
         Binding("escape,backspace", "app.stage_back", show=False),
     ]
 
+    RESTART: ClassVar[str] = "table-key-restart"
+    """The word for taking back all that may be."""
+
     app: TableApp
 
     def __init__(self, texts: Texts) -> None:
@@ -58,7 +61,7 @@ class TableScreen(Screen[None]):
             yield KeyBar(
                 [
                     ("u", texts("table-key-undo"), "app.undo"),
-                    ("r", texts("table-key-restart"), "app.restart"),
+                    ("r", texts(self.RESTART), "app.restart"),
                     ("p", texts("table-key-players"), "app.players"),
                     ("l", texts("table-key-log"), "app.log"),
                     ("f", texts("table-key-rules"), "app.rules"),

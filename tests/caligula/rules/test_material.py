@@ -123,7 +123,7 @@ def test_a_double_laid_as_a_coniura_is_gone_and_no_dagger_any_more():
 def test_a_card_counts_once_however_often_it_is_named():
     assert refused(may_conspire(hand=(["coniura-11"],)), Conspire(("coniura-11", "coniura-11"))) == (
         HAND,
-        "not-in-hand",
+        "twice",
     )
 
 

@@ -5,11 +5,11 @@ caligula-play-help =
       place 3 plebs 1 (setzen)   pass (passen, ablehnen)
       reward pugio   reward remove:plebs 1   reward place 3 plebs 1   (Belohnung)
       reward swap-markers plebs 1 1 nobiles 2 3   reward return-marker plebs 1 2
-      reward swap-ordo 0 2   reward swap-positions plebs   reward swap-sequentia 1 4
+      reward swap-ordo livia marcus   reward swap-positions plebs   reward swap-sequentia 1 4
       penalty lose-point victory   penalty lose-marker plebs 1 2   penalty lose-coniura KARTE   (Strafe)
       conspire KARTEN (beginnen)   join KARTEN (mitgehen)   raise KARTEN (erhöhen)
       nominate nero (benennen)   favour nero (Gunst)   protect KARTE (beschützen)   strike KARTEN (zustechen)
-    Ein Platz für Marker ist Farbe, Position, Feld; Felder und Sequentia-Karten zählen ab 1, Plätze am Tisch ab 0.
+    Ein Platz für Marker ist Farbe, Position, Feld; Felder und Sequentia-Karten zählen ab 1.
     KARTE ist die ID einer Karte, etwa coniura-12; „cards“ zeigt deine IDs.
     table  den Tisch noch einmal zeigen   log      was bisher geschah
     undo   das Letzte zurücknehmen        restart  so viel wie möglich zurücknehmen
@@ -27,7 +27,7 @@ caligula-play-to-come = Karten im Stapel
 caligula-play-points = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-} ({ $victory } Siegpunkte, { $conspiracy } Verschwörungspunkte)
+} (Siegpunkte: { $victory }, Verschwörungspunkte: { $conspiracy })
 caligula-play-supply = { $count ->
     [one] { $count } Marker im Vorrat
    *[other] { $count } Marker im Vorrat
@@ -35,3 +35,4 @@ caligula-play-supply = { $count ->
 caligula-play-late = hat { $markers } dazubekommen
 caligula-play-your-markers = Deine Marker: { $markers }
 caligula-play-known-stack = Stapel { $stack }, von oben: { $cards }
+caligula-play-field = Feld { $field } { $marker }

@@ -28,6 +28,9 @@ caligula-table-lay-raise = erhöhen mit { $count }
 caligula-table-lay-strike = zustechen mit { $count }
 caligula-table-choose-marker = Hier ist mehr als ein Marker zur Wahl, oder keiner: zeig auf den, den du meinst.
 caligula-table-choose-effect = Wähle in der Liste, was du nimmst.
+caligula-table-backs-head = Stapel
+caligula-table-key-restart = mehr zurück
+caligula-table-restarted = Alles ist zurückgenommen, was noch ging.
 
 ## Wirkungen in ein, zwei Wörtern, höchstens 11 Zeichen
 
@@ -47,6 +50,24 @@ caligula-short-lose-point = − Punkt
 caligula-short-lose-pugio = − † Pugio
 caligula-short-lose-coniura = − ∞ Coniura
 
+## Wirkungen auf einem großen Bildschirm: höchstens 21 Zeichen, und 17, wenn sie nach „aut“ stehen
+
+caligula-brief-remove = { $icon }-Karte entfernen
+caligula-brief-coniura = Coniura ziehen
+caligula-brief-pugio = Pugio ziehen
+caligula-brief-spqr = SPQR-Marker bekommen
+caligula-brief-primus = Primus nehmen
+caligula-brief-place = Marker setzen
+caligula-brief-swap-markers = Marker tauschen
+caligula-brief-return-marker = Marker zurückschicken
+caligula-brief-swap-ordo = Ordo ändern
+caligula-brief-swap-positions = 1 und 2 tauschen
+caligula-brief-swap-sequentia = Sequentia ändern
+caligula-brief-lose-marker = Marker zurück
+caligula-brief-lose-point = Punkt verlieren
+caligula-brief-lose-pugio = Pugio abgeben
+caligula-brief-lose-coniura = Coniura abgeben
+
 ## Die Verschwörung
 
 caligula-plot-against = Verschwörung gegen { $emperor }
@@ -63,7 +84,9 @@ caligula-table-look-points = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 } (Sieg { $victory }, Verschwörung { $conspiracy }).
-caligula-table-look-markers = Marker { $markers }, davon im Vorrat: { $supply }.
+caligula-table-look-markers = Marker { $markers }; im Vorrat sind { $supply } davon.
+caligula-table-look-hidden = Verdeckt auf { $places }: { $values }.
+caligula-table-or = { $first } oder { $last }
 
 ## Hilfe
 
@@ -73,6 +96,7 @@ caligula-help-plot = Nach jeder Sequentia-Karte kann jemand mit Coniura-Karten e
 caligula-help-back = Esc, Rücktaste
 caligula-help-back-does = zurück zur Wahl davor
 caligula-help-mouse-does = einen Marker anklicken, dann eine Karte (oder umgekehrt); Handkarten, dann die Zeile daneben; alles, worum es bei einer Wirkung geht
+caligula-help-restart-does = alles zurücknehmen, was noch geht
 caligula-help-players-does = was von allen bekannt ist, und alle offenen Karten in Worten
 caligula-help-effects = Was die Karten bewirken:
 caligula-sign-single = Einzelkarte: die höchste Summe ab 2 bekommt die Wirkung
@@ -85,6 +109,7 @@ caligula-sign-hand = auf der Hand: Coniura, Pugio, eine doppelte (zuerst das Sym
 caligula-sign-known = diese Karte kennen alle
 caligula-sign-shield = ein Pugio, der den Kaiser beschützt
 caligula-sign-players = Sieg- und Verschwörungspunkte, Handkarten, Marker im Vorrat
+caligula-sign-backs = Handkarten nach dem Stapel, von dem sie kommen
 caligula-sign-primus = Primus Inter Pares
 
 ## Das Ende

@@ -45,14 +45,17 @@ caligula-marker-yours = dein Marker auf { $spot }
 caligula-marker-yours-known = deine { $marker } auf { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = Coniura/Pugio (Coniura-Stapel)
-caligula-card-pugio-double = Coniura/Pugio (Pugio-Stapel)
+caligula-card-coniura-double = doppelte Coniura
+caligula-card-pugio-double = doppelter Pugio
 caligula-cards-coniura = { $count ->
     [one] eine Coniura
    *[other] { $count } Coniura
 }
 caligula-cards-pugio = { $count ->
-    [one] einen Pugio
+    [one] { $case ->
+        [nominative] ein Pugio
+       *[accusative] einen Pugio
+    }
    *[other] { $count } Pugio
 }
 caligula-cards-coniura-double = { $count ->
@@ -60,7 +63,10 @@ caligula-cards-coniura-double = { $count ->
    *[other] { $count } doppelte Coniura
 }
 caligula-cards-pugio-double = { $count ->
-    [one] einen doppelten Pugio
+    [one] { $case ->
+        [nominative] ein doppelter Pugio
+       *[accusative] einen doppelten Pugio
+    }
    *[other] { $count } doppelte Pugio
 }
 caligula-cards-coniura-back = { $count ->
@@ -118,7 +124,7 @@ caligula-pass-striking = Nicht zustechen
 
 phase-caligula-placing = einen Marker setzen
 phase-caligula-rewarding = die Belohnung nehmen oder ablehnen
-phase-caligula-paying = die Strafe nehmen
+phase-caligula-paying = die Strafe hinnehmen
 phase-caligula-starting = eine Verschwörung beginnen?
 phase-caligula-bidding = passen, mitgehen oder erhöhen?
 phase-caligula-nominating = einen Kandidaten benennen
@@ -166,7 +172,7 @@ event-caligula-card-lost = { $name } gibt { $card } ab: zurück unter den Stapel
 event-caligula-hand-shown = { $name } hat kein { $symbol }-Symbol und zeigt zum Beweis die Hand: { $cards }.
 event-caligula-penalty-due = Die Strafe trifft { $name }: { $effects }.
 event-caligula-penalty-void = Die Strafe ({ $effects }) findet bei { $name } nichts zu holen.
-event-caligula-plot-declined = { $name } beginnt keine Verschwörung.
+event-caligula-plot-declined = { $name }: keine Verschwörung.
 event-caligula-bid-start = Verschwörung! { $name } legt { $cards } aus und führt mit { $total }.
 event-caligula-bid-join = { $name } geht mit und legt { $cards } aus (insgesamt { $total }).
 event-caligula-bid-raise = { $name } erhöht auf { $total }, legt { $cards } aus und führt jetzt.
@@ -225,7 +231,7 @@ caligula-story-bidding = { $name }: passen, mit { $needed } mitgehen oder mit me
 caligula-story-then = Danach: { $names }.
 caligula-story-nominee = { $emperor } soll der nächste Kaiser werden.
 caligula-story-favours = Gunst für { $emperor }: { $names }.
-caligula-story-life = { $emperor } hat Leben { $life }; Dolche bisher: { $daggers }.
+caligula-story-life = { $emperor } hat Leben { $life }; Dolche bisher: { $daggers }.
 caligula-story-shields = Beschützt von { $names }.
 caligula-story-daggers = Dolche: { $names }.
 
@@ -235,7 +241,7 @@ refuse-caligula-turn-order-game-over = Das Spiel ist aus.
 refuse-caligula-turn-order-not-your-turn = Jetzt entscheidet { $acting }.
 refuse-caligula-turn-order-now-placing = Setze jetzt einen Marker.
 refuse-caligula-turn-order-now-rewarding = Nimm jetzt die Belohnung der Karte oder lehne sie ab.
-refuse-caligula-turn-order-now-paying = Nimm jetzt die Strafe der Karte.
+refuse-caligula-turn-order-now-paying = Nimm die Strafe der Karte jetzt hin.
 refuse-caligula-turn-order-now-starting = Beginne jetzt mit Coniura eine Verschwörung oder lass es.
 refuse-caligula-turn-order-now-bidding = Jetzt heißt es passen, mitgehen oder erhöhen.
 refuse-caligula-turn-order-now-nominating = Benenne jetzt den Kandidaten, der Kaiser werden soll.
@@ -243,12 +249,14 @@ refuse-caligula-turn-order-now-favouring = Entscheide jetzt, wohin dein Gunstmar
 refuse-caligula-turn-order-now-protecting = Beschütze jetzt den Kaiser mit einem Pugio oder lass es.
 refuse-caligula-turn-order-now-striking = Stich jetzt mit beliebig vielen Pugio zu oder lass es.
 refuse-caligula-material-hand-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refuse-caligula-material-hand-twice = Diese Karte hast du zweimal genannt: { $card }.
 refuse-caligula-material-hand-no-coniura = Diese Karte zeigt keine Coniura: { $card }.
 refuse-caligula-material-hand-no-pugio = Diese Karte zeigt keinen Pugio: { $card }.
 refuse-caligula-place-forced-pass = Du kannst einen Marker setzen, also musst du.
 refuse-caligula-place-forced-marker = Marker { $marker } ist nicht in deinem Vorrat.
 refuse-caligula-place-forced-no-card = Auf { $place } liegt keine Karte.
-refuse-caligula-place-fields-full = Auf dieser Karte ist kein Feld mehr frei: { $card }.
+refuse-caligula-place-forced-full = Auf dieser Karte ist kein Feld mehr frei: { $card }.
+refuse-caligula-place-fields-full = Die freien Felder dieser Karte sind erst bei mehr Spielern offen: { $card }.
 refuse-caligula-civitas-optional-penalty = Eine Strafe lässt sich nicht ablehnen.
 refuse-caligula-civitas-optional-details = Für die Wirkung „{ $effect }“ gehören genau diese Angaben in den Schritt: { $needs }.
 refuse-caligula-civitas-aut-not-on-card = Diese Wirkung steht nicht auf der Karte: { $effect }. Dort steht: { $effects }.
@@ -267,7 +275,7 @@ refuse-caligula-effect-return-marker-no-marker = Auf Feld { $field } von { $plac
 refuse-caligula-effect-swap-ordo-two = Wähle zwei verschiedene Spieler.
 refuse-caligula-effect-swap-positions-resolving = Nicht die Farbe, die gerade ausgewertet wird.
 refuse-caligula-effect-swap-positions-not-filled = Von { $colour } liegt nur eine Karte offen oder gar keine.
-refuse-caligula-effect-swap-sequentia-two = Wähle zwei verschiedene Sequentia-Karten (Plätze 0 bis { $last }).
+refuse-caligula-effect-swap-sequentia-two = Wähle zwei verschiedene Sequentia-Karten, 1 bis { $count }.
 refuse-caligula-effect-swap-sequentia-current = Die Sequentia-Karte, die gerade ausgeführt wird, bleibt liegen.
 refuse-caligula-effect-lose-marker-resolving = Die Marker auf der Karte, die gerade ausgewertet wird, zählen nicht.
 refuse-caligula-effect-lose-marker-no-marker = Auf Feld { $field } von { $place } liegt kein Marker.
@@ -276,7 +284,10 @@ refuse-caligula-effect-lose-point-no-victory = Du hast keinen Siegpunkt, den du 
 refuse-caligula-effect-lose-point-no-conspiracy = Du hast keinen Verschwörungspunkt, den du verlieren könntest.
 refuse-caligula-plot-start-none = Eine Verschwörung beginnt mit mindestens einer Coniura.
 refuse-caligula-plot-bid-join = Zum Mitgehen brauchst du noch { $needed } Coniura, nicht { $found }.
-refuse-caligula-plot-bid-raise = Zum Erhöhen brauchst du noch mindestens { $needed } Coniura; { $found } genügt nicht.
+refuse-caligula-plot-bid-raise = Zum Erhöhen brauchst du noch mindestens { $needed } Coniura; { $found ->
+    [one] { $found } reicht
+   *[other] { $found } reichen
+} nicht.
 refuse-caligula-favour-nominate-pass = Der Anführer muss einen Kandidaten benennen.
 refuse-caligula-favour-nominate-no-candidate = { $emperor } gehört nicht zu den Kandidaten.
 refuse-caligula-favour-place-leader = Der Anführer muss seinen Gunstmarker setzen, wenn ein Feld frei ist.

@@ -22,7 +22,7 @@ cli-play = Eine Partie in diesem Terminal spielen. Hörst du mittendrin auf, wir
 cli-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt, wie lange es dauert und woher die Punkte kommen.
 cli-replay = Eine beendete Partie als Geschichte lesen, Schritt für Schritt durchgehen oder prüfen, ob die Regeln eingehalten sind und das Siegel der Kartenverteilung stimmt.
 cli-rules = Die Regeln in eigenen Worten: alle als Liste oder eine einzelne mit ihrer Stelle in den Anleitungen.
-cli-rules-more = „conspiratio rules pax pax.draw.three“ zeigt eine Regel, „conspiratio rules pax pax.draw“ ein Kapitel.
+cli-rules-more = „conspiratio rules { $game } { $rule }“ zeigt eine Regel, „conspiratio rules { $game } { $chapter }“ ein Kapitel.
 cli-deck = Der Kartensatz als Datei: ausgeben, berichtigen, prüfen.
 cli-deck-export = Den Kartensatz, mit dem wir spielen, in eine Datei schreiben, um ihn Karte für Karte zu berichtigen.
 cli-deck-check = Eine Kartensatz-Datei prüfen; Fehler werden mit Zeile und Karte genannt.
@@ -36,7 +36,7 @@ cli-arg-open-counts = PAX: zeigen, wie viel Geld und wie viele Karten die andere
 cli-arg-final-column = PAX: Rom nimmt sich auch in der letzten Runde eine Gruppe, wenn der Stapel aufgebraucht ist.
 cli-arg-first = PAX: der Platz, der beginnt (gezählt ab 0); sonst entscheidet das Los.
 cli-arg-memory-aid = Caligula: zeigt dir die Werte deiner gesetzten Marker; --no-memory-aid verbirgt sie auch vor dir.
-cli-arg-players = Wie viele spielen, Bots mitgezählt: PAX 1 bis 8, Caligula 2 bis 5. Allein spielst du die Solokampagne.
+cli-arg-players = Wie viele spielen, Bots mitgezählt: PAX 1 bis 8, Caligula 2 bis 5. Allein spielst du bei PAX die Solokampagne.
 cli-arg-bots = Wie stark die Bots sind: random (zufällig) oder greedy (gierig).
 cli-arg-solo = PAX: dieses Spiel der Solokampagne spielen, 1 bis 5. Ohne diese Option geht es mit „--players 1“ dort weiter, wo du stehst.
 cli-arg-hotseat = Wer sich diesen Bildschirm teilt, zum Beispiel Anna,Ben; zwischen den Zügen fällt ein Vorhang.
@@ -51,7 +51,7 @@ cli-arg-file = Eine Replay-Datei.
 cli-arg-check = Nur prüfen: Sind alle Schritte erlaubt, stimmt das Ergebnis, passt das Siegel zur Kartenverteilung?
 cli-arg-step = Die Partie Schritt für Schritt durchgehen, jeweils mit dem Tisch danach.
 cli-arg-seat = Die Partie mit den Augen dieses Platzes sehen (gezählt ab 0).
-cli-arg-rule = Die ID einer Regel, etwa pax.draw.three, oder ein Kapitel, etwa pax.draw.
+cli-arg-rule = Die ID einer Regel, etwa caligula.plot.bid, oder ein Kapitel, etwa caligula.plot.
 cli-arg-deck-file = Eine Kartensatz-Datei (TOML).
 
 cli-unknown-option = Die Option { $option } gibt es nicht. Mit --help siehst du, was es gibt.
@@ -59,6 +59,7 @@ cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht. „conspirati
 cli-unused = „{ $word }“ gehört hier nicht hin. Mit --help siehst du, was wohin gehört.
 cli-bad-value = „{ $value }“ passt nicht zu { $option }. Mit --help siehst du, was dort stehen kann.
 cli-missing = { $option } fehlt. Mit --help siehst du, was dort stehen kann.
+cli-repeated = { $option } ist mehr als einmal angegeben.
 
 deck-exported = { $file } enthält jetzt den Kartensatz. Berichtige ihn, dann: conspiratio deck check { $file }
 deck-category-line = { $category }: { $count ->
@@ -87,4 +88,7 @@ deck-colour-line = { $colour }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } ({ $single } Einzelkarten, { $group } Gruppenkarten, { $negative } Negativkarten)
-deck-caligula-line = { $emperors } Kaiser, { $sequentia } Sequentia-Karten
+deck-caligula-line = { $emperors } Kaiser, { $sequentia ->
+    [one] { $sequentia } Sequentia-Karte
+   *[other] { $sequentia } Sequentia-Karten
+}

@@ -112,6 +112,7 @@ error-deck-emperor-absent = Der Kaiser { $emperor } fehlt.
 error-deck-sequentia = Der Kartensatz braucht eine Tabelle [sequentia] mit dem Eintrag „cards“ und keinem anderen.
 error-civitas-form = Karte { $card } muss so aussehen: { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
 error-civitas-field = Karte { $card } hat ein Feld „{ $field }“; eine Karte hat kind, minimum, fields und effects, sonst nichts.
+error-civitas-missing = Karte { $card } hat kein { $field }.
 error-civitas-kind = Karte { $card }: kind muss eins davon sein: { $known }; dort steht { $found }.
 error-civitas-minimum = Karte { $card }: minimum muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
 error-civitas-fields = Karte { $card }: fields muss eine Liste aus { $least } bis { $most } Einträgen sein, jeder „any“ oder eine Spielerzahl von 3 bis 5, davon mindestens ein „any“; dort steht { $found }.

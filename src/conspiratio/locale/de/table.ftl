@@ -60,6 +60,7 @@ table-restarted = Zurück am frühesten Punkt deines Zuges, zu dem es noch geht.
 table-undo-nothing = Es gibt noch nichts von dir zurückzunehmen.
 table-undo-others = Seitdem haben andere gespielt; dein Schritt bleibt stehen.
 table-undo-news = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren.
+table-undo-over = Das Spiel ist vorbei: Jetzt wird nichts mehr zurückgenommen.
 table-choose-line = Nun wähle, was ausliegen soll: eine der Zeilen, die { $card } behalten.
 table-unsaved = Nicht gespeichert! { $why }
 

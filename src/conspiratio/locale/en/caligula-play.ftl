@@ -5,11 +5,11 @@ caligula-play-help =
       place 3 plebs 1                  pass
       reward pugio   reward remove:plebs 1   reward place 3 plebs 1
       reward swap-markers plebs 1 1 nobiles 2 3   reward return-marker plebs 1 2
-      reward swap-ordo 0 2   reward swap-positions plebs   reward swap-sequentia 1 4
+      reward swap-ordo livia marcus   reward swap-positions plebs   reward swap-sequentia 1 4
       penalty lose-point victory   penalty lose-marker plebs 1 2   penalty lose-coniura CARD
       conspire CARDS   join CARDS   raise CARDS   nominate nero   favour nero
       protect CARD   strike CARDS
-    A marker's place is colour, position, field; fields and Sequentia cards count from 1, seats from 0.
+    A marker's place is colour, position, field; fields and Sequentia cards count from 1.
     CARD is a card's id, such as coniura-12; “cards” shows the ids of yours.
     table  show the table again      log      what happened so far
     undo   take the last move back   restart  take back as much as may be
@@ -35,3 +35,4 @@ caligula-play-supply = { $count ->
 caligula-play-late = has got { $markers }
 caligula-play-your-markers = Your markers: { $markers }
 caligula-play-known-stack = The { $stack } stack from the top: { $cards }
+caligula-play-field = field { $field } { $marker }

@@ -28,6 +28,9 @@ caligula-table-lay-raise = raise with { $count }
 caligula-table-lay-strike = strike with { $count }
 caligula-table-choose-marker = There is more than one marker to choose from, or none: point at the one you mean.
 caligula-table-choose-effect = Choose in the list what you take.
+caligula-table-backs-head = from
+caligula-table-key-restart = take back more
+caligula-table-restarted = Everything that could be taken back was.
 
 ## Effects in a word or two, at most 11 cells
 
@@ -47,6 +50,24 @@ caligula-short-lose-point = − point
 caligula-short-lose-pugio = − † Pugio
 caligula-short-lose-coniura = − ∞ Coniura
 
+## Effects on a large screen: at most 21 cells, and 17 for those that stand after “aut”
+
+caligula-brief-remove = remove a { $icon } card
+caligula-brief-coniura = draw a Coniura
+caligula-brief-pugio = draw a Pugio
+caligula-brief-spqr = another SPQR marker
+caligula-brief-primus = take Primus
+caligula-brief-place = place a marker
+caligula-brief-swap-markers = swap two markers
+caligula-brief-return-marker = send a marker back
+caligula-brief-swap-ordo = swap Ordo cards
+caligula-brief-swap-positions = swap 1 and 2
+caligula-brief-swap-sequentia = swap Sequentia
+caligula-brief-lose-marker = take marker back
+caligula-brief-lose-point = lose a point
+caligula-brief-lose-pugio = give up a Pugio
+caligula-brief-lose-coniura = give up a Coniura
+
 ## The conspiracy
 
 caligula-plot-against = Conspiracy against { $emperor }
@@ -63,7 +84,9 @@ caligula-table-look-points = { $total ->
     [one] { $total } point
    *[other] { $total } points
 } (victory { $victory }, conspiracy { $conspiracy }).
-caligula-table-look-markers = Markers { $markers }, of these in the supply: { $supply }.
+caligula-table-look-markers = Markers { $markers }; { $supply } of them in the supply.
+caligula-table-look-hidden = Face down on { $places }: { $values }.
+caligula-table-or = { $first } or { $last }
 
 ## Help
 
@@ -73,6 +96,7 @@ caligula-help-plot = After each Sequentia card somebody may start a conspiracy w
 caligula-help-back = Esc, Backspace
 caligula-help-back-does = back to the choice before
 caligula-help-mouse-does = click a marker, then a card (or the other way round); cards in hand, then the line beside them; whatever an effect is about
+caligula-help-restart-does = take back as much as can be taken back
 caligula-help-players-does = what is known of everybody, and all open cards in words
 caligula-help-effects = What the cards do:
 caligula-sign-single = a single card: the highest sum of at least 2 gets the effect
@@ -85,6 +109,7 @@ caligula-sign-hand = in hand: Coniura, Pugio, a double (the symbol of its stack 
 caligula-sign-known = everybody knows this card
 caligula-sign-shield = a Pugio laid to protect the emperor
 caligula-sign-players = victory and conspiracy points, cards in hand, markers in the supply
+caligula-sign-backs = cards in hand by the stack they came from
 caligula-sign-primus = Primus Inter Pares
 
 ## The end

@@ -45,8 +45,8 @@ caligula-marker-yours = your marker on { $spot }
 caligula-marker-yours-known = your { $marker } on { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = Coniura/Pugio (Coniura stack)
-caligula-card-pugio-double = Coniura/Pugio (Pugio stack)
+caligula-card-coniura-double = double Coniura
+caligula-card-pugio-double = double Pugio
 caligula-cards-coniura = { $count ->
     [one] a Coniura
    *[other] { $count } Coniura
@@ -166,7 +166,7 @@ event-caligula-card-lost = { $name } puts { $card } back under its stack.
 event-caligula-hand-shown = { $name } has no { $symbol } and proves it by showing all: { $cards }.
 event-caligula-penalty-due = The penalty falls on { $name }: { $effects }.
 event-caligula-penalty-void = The penalty ({ $effects }) finds nothing to take from { $name }.
-event-caligula-plot-declined = { $name } starts no conspiracy.
+event-caligula-plot-declined = { $name }: no conspiracy.
 event-caligula-bid-start = Conspiracy! { $name } lays { $cards } and leads with { $total }.
 event-caligula-bid-join = { $name } joins with { $cards } (total { $total }).
 event-caligula-bid-raise = { $name } raises to { $total } with { $cards } and leads now.
@@ -207,7 +207,7 @@ event-caligula-gained-dagger = { $name } gets { $points ->
 event-caligula-gained-favour = { $name } gets { $points ->
     [one] a victory point
    *[other] { $points } victory points
-} for the emperor's favour.
+} for favour on the emperor.
 event-caligula-empire-fell = The Empire falls. One last conspiracy is possible.
 event-caligula-game-ended = The game is over.
 
@@ -222,7 +222,7 @@ caligula-story-bidding = { $name }: pass, join with { $needed }, or raise with m
 caligula-story-then = After that: { $names }.
 caligula-story-nominee = { $emperor } is to be the next emperor.
 caligula-story-favours = Favour on { $emperor }: { $names }.
-caligula-story-life = { $emperor } has life { $life }; daggers so far: { $daggers }.
+caligula-story-life = { $emperor } has life { $life }; daggers so far: { $daggers }.
 caligula-story-shields = Protected by { $names }.
 caligula-story-daggers = Daggers laid: { $names }.
 
@@ -240,15 +240,17 @@ refuse-caligula-turn-order-now-favouring = Now decide where your favour marker g
 refuse-caligula-turn-order-now-protecting = Now protect the emperor with one Pugio, or don't.
 refuse-caligula-turn-order-now-striking = Now strike with any number of Pugio, or don't.
 refuse-caligula-material-hand-not-in-hand = This card is not in your hand: { $card }.
+refuse-caligula-material-hand-twice = You named this card twice: { $card }.
 refuse-caligula-material-hand-no-coniura = This card shows no Coniura: { $card }.
 refuse-caligula-material-hand-no-pugio = This card shows no Pugio: { $card }.
 refuse-caligula-place-forced-pass = You can place a marker, so you must.
 refuse-caligula-place-forced-marker = Marker { $marker } is not in your supply.
 refuse-caligula-place-forced-no-card = There is no card on { $place }.
-refuse-caligula-place-fields-full = This card has no free field left: { $card }.
+refuse-caligula-place-forced-full = This card has no free field left: { $card }.
+refuse-caligula-place-fields-full = The free fields of this card are open only with more players: { $card }.
 refuse-caligula-civitas-optional-penalty = A penalty can't be declined.
 refuse-caligula-civitas-optional-details = To { $effect }, a move must name this and nothing else: { $needs }.
-refuse-caligula-civitas-aut-not-on-card = The card doesn't let you { $effect }. It says: { $effects }.
+refuse-caligula-civitas-aut-not-on-card = This is not on the card: { $effect }. The card says: { $effects }.
 refuse-caligula-effect-remove-no-card = There is no card on { $place }.
 refuse-caligula-effect-remove-resolving = The card that is being resolved can't be removed.
 refuse-caligula-effect-coniura-empty = The Coniura stack is empty.
@@ -264,7 +266,7 @@ refuse-caligula-effect-return-marker-no-marker = There is no marker on field { $
 refuse-caligula-effect-swap-ordo-two = Choose two different players.
 refuse-caligula-effect-swap-positions-resolving = Not the colour that is being resolved.
 refuse-caligula-effect-swap-positions-not-filled = { $colour } has only one open card, or none.
-refuse-caligula-effect-swap-sequentia-two = Choose two different Sequentia cards (slots 0 to { $last }).
+refuse-caligula-effect-swap-sequentia-two = Choose two different Sequentia cards, from 1 to { $count }.
 refuse-caligula-effect-swap-sequentia-current = The Sequentia card that is being carried out stays where it is.
 refuse-caligula-effect-lose-marker-resolving = The markers on the card that is being resolved don't count.
 refuse-caligula-effect-lose-marker-no-marker = There is no marker on field { $field } of { $place }.

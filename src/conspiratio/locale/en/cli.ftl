@@ -22,7 +22,7 @@ cli-play = Play a game at this terminal. A game you leave is saved; the next “
 cli-simulate = Let bots play many games, and see who wins, how long it takes, and where the points come from.
 cli-replay = Read a finished game as a story, step through it, or check it against the rules and the seal of its deal.
 cli-rules = The rules in our own words: all of them in a list, or one with where it stands in the rulebooks.
-cli-rules-more = “conspiratio rules pax pax.draw.three” shows one rule, “conspiratio rules pax pax.draw” a chapter.
+cli-rules-more = “conspiratio rules { $game } { $rule }” shows one rule, “conspiratio rules { $game } { $chapter }” a chapter.
 cli-deck = The deck is a file: take it out, correct it, check it.
 cli-deck-export = Write the deck we play with to a file, to be corrected card by card.
 cli-deck-check = Check a deck file; a mistake is named with its line and card.
@@ -36,7 +36,7 @@ cli-arg-open-counts = PAX: show how much money and how many cards the others hol
 cli-arg-final-column = PAX: Rome takes a group in the last round too, when the deck has run out.
 cli-arg-first = PAX: the seat that begins (from 0), instead of a random one.
 cli-arg-memory-aid = Caligula: show you the values of the markers you have placed; --no-memory-aid hides them from you too.
-cli-arg-players = How many play, bots included: PAX 1 to 8, Caligula 2 to 5. One player plays the solo campaign.
+cli-arg-players = How many play, bots included: PAX 1 to 8, Caligula 2 to 5. In PAX, one player plays the solo campaign.
 cli-arg-bots = How strong the bots are: random or greedy.
 cli-arg-solo = PAX: play this game of the solo campaign, 1 to 5. Without it, “--players 1” goes on where you stand.
 cli-arg-hotseat = People who share this screen, for example Anna,Ben; a curtain falls between turns.
@@ -51,7 +51,7 @@ cli-arg-file = A replay file.
 cli-arg-check = Only check: are all moves legal, is the result right, does the seal of the deal hold?
 cli-arg-step = Go through the game move by move, with the table after each.
 cli-arg-seat = See the game through the eyes of this seat (from 0).
-cli-arg-rule = A rule's id, such as pax.draw.three, or a chapter, such as pax.draw.
+cli-arg-rule = A rule's id, such as caligula.plot.bid, or a chapter, such as caligula.plot.
 cli-arg-deck-file = A deck file (TOML).
 
 cli-unknown-option = There is no option { $option }. Add --help to see what there is.
@@ -59,6 +59,7 @@ cli-unknown-command = There is no command “{ $command }”. “conspiratio --h
 cli-unused = “{ $word }” has no place here. Add --help to see what goes where.
 cli-bad-value = “{ $value }” does not fit { $option }. Add --help to see what it takes.
 cli-missing = { $option } is missing. Add --help to see what it takes.
+cli-repeated = { $option } is given more than once.
 
 deck-exported = { $file } holds the deck. Correct it, then: conspiratio deck check { $file }
 deck-category-line = { $category }: { $count ->
@@ -84,4 +85,7 @@ deck-colour-line = { $colour }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $single } single, { $group } group, { $negative } negative)
-deck-caligula-line = { $emperors } emperors, { $sequentia } Sequentia cards
+deck-caligula-line = { $emperors } emperors, { $sequentia ->
+    [one] { $sequentia } Sequentia card
+   *[other] { $sequentia } Sequentia cards
+}

@@ -100,6 +100,7 @@ error-deck-emperor-absent = The emperor { $emperor } is missing.
 error-deck-sequentia = The deck needs a table [sequentia] with the entry “cards” and no other.
 error-civitas-form = Card { $card } must look like: { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
 error-civitas-field = Card { $card } has a field “{ $field }”; a card has kind, minimum, fields and effects, nothing else.
+error-civitas-missing = Card { $card } has no { $field }.
 error-civitas-kind = Card { $card }: kind must be one of { $known }, not { $found }.
 error-civitas-minimum = Card { $card }: minimum must be a whole number from { $least } to { $most }, not { $found }.
 error-civitas-fields = Card { $card }: fields must be a list of { $least } to { $most } entries, each “any” or a number of players from 3 to 5, and at least one “any”; not { $found }.

@@ -60,6 +60,7 @@ table-restarted = Back at the earliest point of your turn that can be had again.
 table-undo-nothing = There is nothing of yours to take back yet.
 table-undo-others = Others have moved since; your move can't be taken back.
 table-undo-news = That can't be taken back: somebody has learnt something by it.
+table-undo-over = The game is over: nothing is taken back any more.
 table-choose-line = Now choose what goes on display: one of the lines that keep { $card }.
 table-unsaved = Not saved! { $why }
 

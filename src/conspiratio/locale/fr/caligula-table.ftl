@@ -28,6 +28,9 @@ caligula-table-lay-raise = relancer avec { $count }
 caligula-table-lay-strike = frapper avec { $count }
 caligula-table-choose-marker = Il y a plus d'un marqueur ici, ou aucun : montrez celui que vous voulez.
 caligula-table-choose-effect = Choisissez dans la liste ce que vous prenez.
+caligula-table-backs-head = piles
+caligula-table-key-restart = annuler plus
+caligula-table-restarted = Tout ce qui pouvait l'être est annulé.
 
 ## Les effets en un mot ou deux, 11 signes au plus
 
@@ -47,6 +50,24 @@ caligula-short-lose-point = − point
 caligula-short-lose-pugio = − † Pugio
 caligula-short-lose-coniura = − ∞ Coniura
 
+## Les effets sur un grand écran : 21 signes au plus, et 17 pour ceux qui suivent « aut »
+
+caligula-brief-remove = retirer une carte { $icon }
+caligula-brief-coniura = piocher Coniura
+caligula-brief-pugio = piocher Pugio
+caligula-brief-spqr = autre marqueur SPQR
+caligula-brief-primus = prendre Primus
+caligula-brief-place = poser un marqueur
+caligula-brief-swap-markers = échanger marqueurs
+caligula-brief-return-marker = renvoyer un marqueur
+caligula-brief-swap-ordo = changer Ordo
+caligula-brief-swap-positions = échanger 1 et 2
+caligula-brief-swap-sequentia = changer Sequentia
+caligula-brief-lose-marker = ôter un marqueur
+caligula-brief-lose-point = perdre un point
+caligula-brief-lose-pugio = rendre un Pugio
+caligula-brief-lose-coniura = rendre une Coniura
+
 ## La conjuration
 
 caligula-plot-against = Conjuration contre { $emperor }
@@ -63,7 +84,9 @@ caligula-table-look-points = { $total ->
     [one] { $total } point
    *[other] { $total } points
 } (victoire { $victory }, conjuration { $conspiracy }).
-caligula-table-look-markers = Marqueurs { $markers }, dont dans la réserve : { $supply }.
+caligula-table-look-markers = Marqueurs { $markers } ; { $supply } d'entre eux en réserve.
+caligula-table-look-hidden = Face cachée sur { $places } : { $values }.
+caligula-table-or = { $first } ou { $last }
 
 ## Aide
 
@@ -73,6 +96,7 @@ caligula-help-plot = Après chaque carte Sequentia, on peut commencer une conjur
 caligula-help-back = Échap, Retour arrière
 caligula-help-back-does = revenir au choix précédent
 caligula-help-mouse-does = cliquez un marqueur, puis une carte (ou l'inverse) ; des cartes en main, puis la ligne à côté ; tout ce que vise un effet
+caligula-help-restart-does = annuler tout ce qui peut l'être
 caligula-help-players-does = ce qu'on sait de chacun, et toutes les cartes visibles en toutes lettres
 caligula-help-effects = Ce que font les cartes :
 caligula-sign-single = carte individuelle : la plus haute somme d'au moins 2 obtient l'effet
@@ -85,6 +109,7 @@ caligula-sign-hand = en main : Coniura, Pugio, une double (d'abord le symbole d
 caligula-sign-known = tout le monde connaît cette carte
 caligula-sign-shield = un Pugio qui protège l'empereur
 caligula-sign-players = points de victoire et de conjuration, cartes en main, marqueurs en réserve
+caligula-sign-backs = cartes en main selon la pile d'où elles viennent
 caligula-sign-primus = Primus Inter Pares
 
 ## La fin

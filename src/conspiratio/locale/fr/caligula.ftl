@@ -45,8 +45,8 @@ caligula-marker-yours = votre marqueur sur { $spot }
 caligula-marker-yours-known = votre { $marker } sur { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = Coniura/Pugio (pile Coniura)
-caligula-card-pugio-double = Coniura/Pugio (pile Pugio)
+caligula-card-coniura-double = Coniura double
+caligula-card-pugio-double = Pugio double
 caligula-cards-coniura = { $count ->
     [one] une Coniura
    *[other] { $count } Coniura
@@ -76,7 +76,7 @@ caligula-cards-unseen = { $count ->
    *[other] { $count } cartes
 }
 caligula-cards-none = aucune carte
-caligula-known = { $cards } (chacun le sait)
+caligula-known = { $cards } (que tous connaissent)
 caligula-emperor = { $emperor } (vie { $life }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -166,7 +166,7 @@ event-caligula-card-lost = { $name } rend { $card } : retour sous la pile.
 event-caligula-hand-shown = { $name } n'a aucun symbole { $symbol } et le prouve en montrant sa main : { $cards }.
 event-caligula-penalty-due = La pénalité frappe { $name } : { $effects }.
 event-caligula-penalty-void = La pénalité ({ $effects }) ne trouve rien à prendre à { $name }.
-event-caligula-plot-declined = { $name } ne commence pas de conjuration.
+event-caligula-plot-declined = { $name } : pas de conjuration.
 event-caligula-bid-start = Conjuration ! { $name } joue { $cards } et mène avec { $total }.
 event-caligula-bid-join = { $name } suit avec { $cards } (total { $total }).
 event-caligula-bid-raise = { $name } relance à { $total } avec { $cards } et mène désormais.
@@ -222,7 +222,7 @@ caligula-story-bidding = { $name } : passer, suivre avec { $needed }, ou relanc
 caligula-story-then = Ensuite : { $names }.
 caligula-story-nominee = { $emperor } doit devenir empereur.
 caligula-story-favours = Faveur pour { $emperor } : { $names }.
-caligula-story-life = { $emperor } a une vie de { $life } ; poignards : { $daggers }.
+caligula-story-life = { $emperor } a une vie de { $life } ; poignards : { $daggers }.
 caligula-story-shields = Protection : { $names }.
 caligula-story-daggers = Poignards joués : { $names }.
 
@@ -240,12 +240,14 @@ refuse-caligula-turn-order-now-favouring = Décidez maintenant où va votre marq
 refuse-caligula-turn-order-now-protecting = Protégez maintenant l'empereur avec un Pugio, ou abstenez-vous.
 refuse-caligula-turn-order-now-striking = Frappez maintenant avec autant de Pugio que vous voulez, ou abstenez-vous.
 refuse-caligula-material-hand-not-in-hand = Cette carte n'est pas dans votre main : { $card }.
+refuse-caligula-material-hand-twice = Vous avez nommé cette carte deux fois : { $card }.
 refuse-caligula-material-hand-no-coniura = Cette carte n'a pas de symbole Coniura : { $card }.
 refuse-caligula-material-hand-no-pugio = Cette carte n'a pas de symbole Pugio : { $card }.
 refuse-caligula-place-forced-pass = Vous pouvez poser un marqueur, donc vous le devez.
 refuse-caligula-place-forced-marker = Le marqueur { $marker } n'est pas dans votre réserve.
 refuse-caligula-place-forced-no-card = Il n'y a pas de carte en { $place }.
-refuse-caligula-place-fields-full = Cette carte n'a plus de case libre : { $card }.
+refuse-caligula-place-forced-full = Cette carte n'a plus de case libre : { $card }.
+refuse-caligula-place-fields-full = Les cases libres de cette carte ne s'ouvrent qu'avec plus de joueurs : { $card }.
 refuse-caligula-civitas-optional-penalty = Une pénalité ne se refuse pas.
 refuse-caligula-civitas-optional-details = Pour l'effet « { $effect } », le coup doit donner exactement ceci : { $needs }.
 refuse-caligula-civitas-aut-not-on-card = La carte n'a pas cet effet : { $effect }. Elle dit : { $effects }.
@@ -264,7 +266,7 @@ refuse-caligula-effect-return-marker-no-marker = Il n'y a pas de marqueur sur la
 refuse-caligula-effect-swap-ordo-two = Choisissez deux joueurs différents.
 refuse-caligula-effect-swap-positions-resolving = Pas la couleur en cours de résolution.
 refuse-caligula-effect-swap-positions-not-filled = { $colour } n'a qu'une carte visible, ou aucune.
-refuse-caligula-effect-swap-sequentia-two = Choisissez deux cartes Sequentia différentes (emplacements 0 à { $last }).
+refuse-caligula-effect-swap-sequentia-two = Choisissez deux cartes Sequentia différentes, de 1 à { $count }.
 refuse-caligula-effect-swap-sequentia-current = La carte Sequentia en cours d'exécution reste où elle est.
 refuse-caligula-effect-lose-marker-resolving = Les marqueurs de la carte en cours de résolution ne comptent pas.
 refuse-caligula-effect-lose-marker-no-marker = Il n'y a pas de marqueur sur la case { $field } de { $place }.
@@ -273,7 +275,10 @@ refuse-caligula-effect-lose-point-no-victory = Vous n'avez pas de point de victo
 refuse-caligula-effect-lose-point-no-conspiracy = Vous n'avez pas de point de conjuration à perdre.
 refuse-caligula-plot-start-none = Il faut au moins une Coniura pour commencer une conjuration.
 refuse-caligula-plot-bid-join = Pour suivre, il vous faut { $needed } Coniura de plus, pas { $found }.
-refuse-caligula-plot-bid-raise = Pour relancer, il vous faut au moins { $needed } Coniura de plus ; { $found } ne suffit pas.
+refuse-caligula-plot-bid-raise = Pour relancer, il vous faut au moins { $needed } Coniura de plus ; { $found ->
+    [one] { $found } ne suffit
+   *[other] { $found } ne suffisent
+} pas.
 refuse-caligula-favour-nominate-pass = Le meneur doit désigner un candidat.
 refuse-caligula-favour-nominate-no-candidate = { $emperor } n'est pas parmi les candidats.
 refuse-caligula-favour-place-leader = Le meneur doit poser sa faveur s'il y a une case libre.

@@ -22,7 +22,7 @@ cli-play = Jouer une partie dans ce terminal. Une partie quittée est sauvegard�
 cli-simulate = Faire jouer beaucoup de parties aux bots, et voir qui gagne, en combien de temps et d'où viennent les points.
 cli-replay = Lire une partie finie comme un récit, la parcourir coup par coup, ou vérifier qu'elle respecte les règles et le sceau de sa donne.
 cli-rules = Les règles avec nos propres mots : toutes en une liste, ou une seule avec sa place dans les livrets.
-cli-rules-more = « conspiratio rules pax pax.draw.three » montre une règle, « conspiratio rules pax pax.draw » un chapitre.
+cli-rules-more = « conspiratio rules { $game } { $rule } » montre une règle, « conspiratio rules { $game } { $chapter } » un chapitre.
 cli-deck = Le paquet de cartes en fichier : l'exporter, le corriger, le vérifier.
 cli-deck-export = Écrire dans un fichier le paquet avec lequel nous jouons, pour le corriger carte par carte.
 cli-deck-check = Vérifier un fichier de paquet ; une erreur est signalée avec sa ligne et sa carte.
@@ -36,7 +36,7 @@ cli-arg-open-counts = PAX : montrer combien d'argent et de cartes ont les autre
 cli-arg-final-column = PAX : Rome prend aussi un groupe au dernier round, quand la pioche est épuisée.
 cli-arg-first = PAX : la place qui commence (à partir de 0) ; sinon, le sort décide.
 cli-arg-memory-aid = Caligula : vous montrer la valeur des marqueurs que vous avez posés ; --no-memory-aid vous les cache aussi.
-cli-arg-players = Combien de joueurs, bots compris : PAX de 1 à 8, Caligula de 2 à 5. À un seul joueur, c'est la campagne en solitaire.
+cli-arg-players = Combien de joueurs, bots compris : PAX de 1 à 8, Caligula de 2 à 5. À PAX, un joueur seul joue la campagne en solitaire.
 cli-arg-bots = La force des bots : random (au hasard) ou greedy (glouton).
 cli-arg-solo = PAX : jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
 cli-arg-hotseat = Ceux qui partagent cet écran, par exemple Anna,Ben ; un rideau tombe entre les tours.
@@ -51,7 +51,7 @@ cli-arg-file = Un fichier replay.
 cli-arg-check = Vérifier seulement : tous les coups sont-ils permis, le résultat est-il juste, le sceau correspond-il à la donne ?
 cli-arg-step = Parcourir la partie coup par coup, avec la table après chacun.
 cli-arg-seat = Voir la partie avec les yeux de cette place (à partir de 0).
-cli-arg-rule = L'identifiant d'une règle, par exemple pax.draw.three, ou d'un chapitre, par exemple pax.draw.
+cli-arg-rule = L'identifiant d'une règle, par exemple caligula.plot.bid, ou d'un chapitre, par exemple caligula.plot.
 cli-arg-deck-file = Un fichier de paquet (TOML).
 
 cli-unknown-option = Il n'y a pas d'option { $option }. Ajoutez --help pour voir ce qui existe.
@@ -59,6 +59,7 @@ cli-unknown-command = Il n'y a pas de commande « { $command } ». « conspir
 cli-unused = « { $word } » n'a rien à faire ici. Ajoutez --help pour voir ce qui va où.
 cli-bad-value = « { $value } » ne convient pas à { $option }. Ajoutez --help pour voir ce qu'il faut.
 cli-missing = Il manque { $option }. Ajoutez --help pour voir ce qu'il faut.
+cli-repeated = { $option } est donné plus d'une fois.
 
 deck-exported = { $file } contient le paquet. Corrigez-le, puis : conspiratio deck check { $file }
 deck-category-line = { $category } : { $count ->
@@ -87,4 +88,7 @@ deck-colour-line = { $colour } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ({ $single } individuelles, { $group } de groupe, { $negative } négatives)
-deck-caligula-line = { $emperors } empereurs, { $sequentia } cartes Sequentia
+deck-caligula-line = { $emperors } empereurs, { $sequentia ->
+    [one] { $sequentia } carte Sequentia
+   *[other] { $sequentia } cartes Sequentia
+}

@@ -112,6 +112,7 @@ error-deck-emperor-absent = L'empereur { $emperor } manque.
 error-deck-sequentia = Il faut au paquet une table [sequentia] avec la seule entrée « cards ».
 error-civitas-form = La carte { $card } doit s'écrire ainsi : { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
 error-civitas-field = La carte { $card } a un champ « { $field } » ; une carte a kind, minimum, fields et effects, rien d'autre.
+error-civitas-missing = La carte { $card } n'a pas de { $field }.
 error-civitas-kind = Carte { $card } : kind doit être l'un de { $known }, pas { $found }.
 error-civitas-minimum = Carte { $card } : minimum doit être un nombre entier de { $least } à { $most }, pas { $found }.
 error-civitas-fields = Carte { $card } : fields doit être une liste de { $least } à { $most } entrées, chacune « any » ou un nombre de joueurs de 3 à 5, dont au moins un « any » ; pas { $found }.

@@ -21,7 +21,7 @@ table-rivals = Rivaux
 table-money = { $count } Au
 table-money-head = Au
 table-points-head = Pts
-table-display = Cartes posées de { $name }
+table-display = Cartes posées : { $name }
 table-limit = limite { $limit }
 table-hand = Main
 table-hand-empty = aucune carte en main
@@ -60,6 +60,7 @@ table-restarted = Retour au plus tôt dans votre tour, aussi loin qu'il est perm
 table-undo-nothing = Vous n'avez encore rien à annuler.
 table-undo-others = D'autres ont joué depuis ; votre coup ne peut plus être annulé.
 table-undo-news = Impossible d'annuler : quelqu'un y a appris quelque chose.
+table-undo-over = La partie est terminée : plus rien n'est annulé.
 table-choose-line = Choisissez maintenant ce que vous posez : l'une des lignes qui gardent { $card }.
 table-unsaved = Non sauvegardé ! { $why }
 

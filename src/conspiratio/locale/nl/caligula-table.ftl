@@ -28,6 +28,9 @@ caligula-table-lay-raise = verhogen met { $count }
 caligula-table-lay-strike = toesteken met { $count }
 caligula-table-choose-marker = Hier ligt meer dan één fiche, of geen: wijs aan welke je bedoelt.
 caligula-table-choose-effect = Kies in de lijst wat je neemt.
+caligula-table-backs-head = stapels
+caligula-table-key-restart = meer terug
+caligula-table-restarted = Alles wat nog kon, is teruggenomen.
 
 ## Effecten in een woord of twee, hoogstens 11 tekens
 
@@ -47,12 +50,30 @@ caligula-short-lose-point = − punt
 caligula-short-lose-pugio = − † Pugio
 caligula-short-lose-coniura = − ∞ Coniura
 
+## Effecten op een groot scherm: hoogstens 21 tekens, en 17 als ze na “aut” staan
+
+caligula-brief-remove = { $icon }-kaart verwijderen
+caligula-brief-coniura = Coniura trekken
+caligula-brief-pugio = Pugio trekken
+caligula-brief-spqr = extra SPQR-fiche
+caligula-brief-primus = Primus nemen
+caligula-brief-place = fiche plaatsen
+caligula-brief-swap-markers = fiches ruilen
+caligula-brief-return-marker = fiche terugsturen
+caligula-brief-swap-ordo = Ordo ruilen
+caligula-brief-swap-positions = 1 en 2 ruilen
+caligula-brief-swap-sequentia = Sequentia ruilen
+caligula-brief-lose-marker = fiche terugnemen
+caligula-brief-lose-point = punt verliezen
+caligula-brief-lose-pugio = Pugio inleveren
+caligula-brief-lose-coniura = Coniura inleveren
+
 ## De samenzwering
 
 caligula-plot-against = Samenzwering tegen { $emperor }
 caligula-plot-leads = leidt
 caligula-plot-joined = doet mee
-caligula-plot-asked = is gevraagd
+caligula-plot-asked = wordt gevraagd
 caligula-plot-waiting = komt nog
 caligula-plot-out = doet niet mee
 caligula-plot-against-life = leven { $life }, dolken
@@ -63,7 +84,9 @@ caligula-table-look-points = { $total ->
     [one] { $total } punt
    *[other] { $total } punten
 } (overwinning { $victory }, samenzwering { $conspiracy }).
-caligula-table-look-markers = Fiches { $markers }, waarvan in de voorraad: { $supply }.
+caligula-table-look-markers = Fiches { $markers }; daarvan { $supply } in de voorraad.
+caligula-table-look-hidden = Gedekt op { $places }: { $values }.
+caligula-table-or = { $first } of { $last }
 
 ## Hulp
 
@@ -73,6 +96,7 @@ caligula-help-plot = Na elke Sequentia-kaart kan iemand met Coniura-kaarten een 
 caligula-help-back = Esc, Backspace
 caligula-help-back-does = terug naar de keuze ervoor
 caligula-help-mouse-does = klik een fiche, dan een kaart (of andersom); handkaarten, dan de regel ernaast; alles waar een effect over gaat
+caligula-help-restart-does = alles terugnemen wat nog kan
 caligula-help-players-does = wat van iedereen bekend is, en alle open kaarten in woorden
 caligula-help-effects = Wat de kaarten doen:
 caligula-sign-single = enkele kaart: de hoogste som van minstens 2 krijgt het effect
@@ -85,6 +109,7 @@ caligula-sign-hand = in de hand: Coniura, Pugio, een dubbele (eerst het symbool 
 caligula-sign-known = deze kaart kent iedereen
 caligula-sign-shield = een Pugio die de keizer beschermt
 caligula-sign-players = overwinnings- en samenzweringspunten, handkaarten, fiches in de voorraad
+caligula-sign-backs = kaarten in de hand naar de stapel waar ze vandaan komen
 caligula-sign-primus = Primus Inter Pares
 
 ## Het einde

@@ -45,8 +45,8 @@ caligula-marker-yours = je fiche op { $spot }
 caligula-marker-yours-known = je { $marker } op { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = Coniura/Pugio (Coniura-stapel)
-caligula-card-pugio-double = Coniura/Pugio (Pugio-stapel)
+caligula-card-coniura-double = dubbele Coniura
+caligula-card-pugio-double = dubbele Pugio
 caligula-cards-coniura = { $count ->
     [one] een Coniura
    *[other] { $count } Coniura
@@ -101,7 +101,7 @@ caligula-move-conspire = Een samenzwering beginnen met { $total }
 caligula-move-join = Meegaan tot { $total }
 caligula-move-raise = Verhogen tot { $total }
 caligula-move-nominate = { $emperor } aanwijzen
-caligula-move-favour = Je gunstfiche zetten op { $emperor }
+caligula-move-favour = Je gunstfiche plaatsen op { $emperor }
 caligula-move-favour-moved = Je gunstfiche verplaatsen naar { $emperor }
 caligula-move-protect = { $emperor } beschermen (leven wordt { $life })
 caligula-move-strike = Toesteken met { $count } ({ $total } tegen { $life })
@@ -109,7 +109,7 @@ caligula-pass = Passen
 caligula-pass-rewarding = Weigeren
 caligula-pass-starting = Geen samenzwering beginnen
 caligula-pass-bidding = Passen: buiten deze samenzwering blijven
-caligula-pass-favouring = Geen gunstfiche zetten
+caligula-pass-favouring = Geen gunstfiche plaatsen
 caligula-pass-favouring-stays = Je gunstfiche laten liggen
 caligula-pass-protecting = { $emperor } niet beschermen
 caligula-pass-striking = Niet toesteken
@@ -118,7 +118,7 @@ caligula-pass-striking = Niet toesteken
 
 phase-caligula-placing = een fiche plaatsen
 phase-caligula-rewarding = de beloning nemen of weigeren
-phase-caligula-paying = de straf nemen
+phase-caligula-paying = de straf ondergaan
 phase-caligula-starting = een samenzwering beginnen?
 phase-caligula-bidding = passen, meegaan of verhogen?
 phase-caligula-nominating = een kandidaat aanwijzen
@@ -166,7 +166,7 @@ event-caligula-card-lost = { $name } levert { $card } in: terug onder de stapel.
 event-caligula-hand-shown = { $name } heeft geen { $symbol }-symbool en bewijst dat met open hand: { $cards }.
 event-caligula-penalty-due = De straf treft { $name }: { $effects }.
 event-caligula-penalty-void = Bij { $name } valt voor de straf ({ $effects }) niets te halen.
-event-caligula-plot-declined = { $name } begint geen samenzwering.
+event-caligula-plot-declined = { $name }: geen samenzwering.
 event-caligula-bid-start = Samenzwering! { $name } speelt { $cards } en leidt met { $total }.
 event-caligula-bid-join = { $name } gaat mee met { $cards } (totaal { $total }).
 event-caligula-bid-raise = { $name } verhoogt tot { $total } met { $cards } en leidt nu.
@@ -175,8 +175,8 @@ event-caligula-conspirators = { $name } leidt de samenzwering, samen met { $name
 event-caligula-conspirators-alone = { $name } staat er in deze samenzwering alleen voor.
 event-caligula-loyal = Erbuiten: { $names }.
 event-caligula-nominated = { $name } wil { $emperor } op de troon.
-event-caligula-favour-placed = { $name } zet een gunstfiche op { $emperor }.
-event-caligula-favour-moved = { $name } haalt de gunstfiche bij de keizer weg en zet die op { $emperor }.
+event-caligula-favour-placed = { $name } plaatst een gunstfiche op { $emperor }.
+event-caligula-favour-moved = { $name } haalt de gunstfiche bij de keizer weg en plaatst die op { $emperor }.
 event-caligula-favour-stays = { $name } laat de gunstfiche bij de keizer.
 event-caligula-favour-withheld = { $name } schenkt niemand gunst.
 event-caligula-no-favour-room = { $name } vindt geen vrij veld voor een gunstfiche.
@@ -187,12 +187,9 @@ event-caligula-no-dagger-laid = { $name } steekt niet toe.
 event-caligula-emperor-murdered = { $emperor } is dood: { $daggers ->
     [one] { $daggers } dolk
    *[other] { $daggers } dolken
-} tegen { $life ->
-    [one] { $life } leven
-   *[other] { $life } levens
-}.
+} tegen een leven van { $life }.
 event-caligula-successor = De nieuwe keizer is { $emperor }.
-event-caligula-emperor-survived = { $emperor } overleeft: { $daggers ->
+event-caligula-emperor-survived = { $emperor } overleeft het: { $daggers ->
     [0] niemand heeft toegestoken.
     [one] { $daggers } dolk is niet genoeg tegen een leven van { $life }.
    *[other] { $daggers } dolken zijn niet genoeg tegen een leven van { $life }.
@@ -225,7 +222,7 @@ caligula-story-bidding = { $name }: passen, meegaan met { $needed }, of verhogen
 caligula-story-then = Daarna: { $names }.
 caligula-story-nominee = { $emperor } moet de volgende keizer worden.
 caligula-story-favours = Gunst voor { $emperor }: { $names }.
-caligula-story-life = { $emperor } heeft leven { $life }; dolken tot nu toe: { $daggers }.
+caligula-story-life = { $emperor } heeft leven { $life }; dolken tot nu toe: { $daggers }.
 caligula-story-shields = Beschermd door { $names }.
 caligula-story-daggers = Dolken: { $names }.
 
@@ -235,7 +232,7 @@ refuse-caligula-turn-order-game-over = Het spel is uit.
 refuse-caligula-turn-order-not-your-turn = Nu beslist { $acting }.
 refuse-caligula-turn-order-now-placing = Plaats nu een fiche.
 refuse-caligula-turn-order-now-rewarding = Neem nu de beloning van de kaart, of weiger die.
-refuse-caligula-turn-order-now-paying = Neem nu de straf van de kaart.
+refuse-caligula-turn-order-now-paying = Onderga nu de straf van de kaart.
 refuse-caligula-turn-order-now-starting = Begin nu met Coniura een samenzwering, of laat het.
 refuse-caligula-turn-order-now-bidding = Nu is het passen, meegaan of verhogen.
 refuse-caligula-turn-order-now-nominating = Wijs nu de kandidaat aan die keizer moet worden.
@@ -243,33 +240,35 @@ refuse-caligula-turn-order-now-favouring = Beslis nu waar je gunstfiche komt.
 refuse-caligula-turn-order-now-protecting = Bescherm de keizer nu met één Pugio, of laat het.
 refuse-caligula-turn-order-now-striking = Steek nu toe met zoveel Pugio als je wilt, of laat het.
 refuse-caligula-material-hand-not-in-hand = Deze kaart heb je niet in je hand: { $card }.
+refuse-caligula-material-hand-twice = Je hebt deze kaart twee keer genoemd: { $card }.
 refuse-caligula-material-hand-no-coniura = Deze kaart toont geen Coniura: { $card }.
 refuse-caligula-material-hand-no-pugio = Deze kaart toont geen Pugio: { $card }.
 refuse-caligula-place-forced-pass = Je kunt een fiche plaatsen, dus je moet.
 refuse-caligula-place-forced-marker = Fiche { $marker } is niet in je voorraad.
 refuse-caligula-place-forced-no-card = Op { $place } ligt geen kaart.
-refuse-caligula-place-fields-full = Op deze kaart is geen veld meer vrij: { $card }.
+refuse-caligula-place-forced-full = Op deze kaart is geen veld meer vrij: { $card }.
+refuse-caligula-place-fields-full = De vrije velden van deze kaart zijn pas open met meer spelers: { $card }.
 refuse-caligula-civitas-optional-penalty = Een straf kun je niet weigeren.
 refuse-caligula-civitas-optional-details = Voor het effect “{ $effect }” horen precies deze gegevens in de zet: { $needs }.
 refuse-caligula-civitas-aut-not-on-card = Dit effect staat niet op de kaart: { $effect }. Er staat: { $effects }.
 refuse-caligula-effect-remove-no-card = Op { $place } ligt geen kaart.
-refuse-caligula-effect-remove-resolving = De kaart die net wordt afgehandeld, kan niet worden verwijderd.
+refuse-caligula-effect-remove-resolving = De kaart die nu wordt afgehandeld, kan niet worden verwijderd.
 refuse-caligula-effect-coniura-empty = De Coniura-stapel is leeg.
 refuse-caligula-effect-pugio-empty = De Pugio-stapel is leeg.
 refuse-caligula-effect-spqr-both = Je hebt je 5 en je 6 al.
 refuse-caligula-effect-primus-held = Je hebt Primus Inter Pares al.
-refuse-caligula-effect-place-resolving = Niet op de kaart die net wordt afgehandeld.
+refuse-caligula-effect-place-resolving = Niet op de kaart die nu wordt afgehandeld.
 refuse-caligula-effect-swap-markers-two = Kies twee verschillende fiches.
-refuse-caligula-effect-swap-markers-resolving = De fiches op de kaart die net wordt afgehandeld, blijven daar.
+refuse-caligula-effect-swap-markers-resolving = De fiches op de kaart die nu wordt afgehandeld, blijven daar.
 refuse-caligula-effect-swap-markers-no-marker = Op veld { $field } van { $place } ligt geen fiche.
-refuse-caligula-effect-return-marker-resolving = De fiches op de kaart die net wordt afgehandeld, blijven daar.
+refuse-caligula-effect-return-marker-resolving = De fiches op de kaart die nu wordt afgehandeld, blijven daar.
 refuse-caligula-effect-return-marker-no-marker = Op veld { $field } van { $place } ligt geen fiche.
 refuse-caligula-effect-swap-ordo-two = Kies twee verschillende spelers.
-refuse-caligula-effect-swap-positions-resolving = Niet de kleur die net wordt afgehandeld.
+refuse-caligula-effect-swap-positions-resolving = Niet de kleur die nu wordt afgehandeld.
 refuse-caligula-effect-swap-positions-not-filled = Van { $colour } ligt er maar één kaart open, of geen.
-refuse-caligula-effect-swap-sequentia-two = Kies twee verschillende Sequentia-kaarten (plaats 0 tot en met { $last }).
-refuse-caligula-effect-swap-sequentia-current = De Sequentia-kaart die net wordt uitgevoerd, blijft liggen.
-refuse-caligula-effect-lose-marker-resolving = De fiches op de kaart die net wordt afgehandeld, tellen niet mee.
+refuse-caligula-effect-swap-sequentia-two = Kies twee verschillende Sequentia-kaarten, 1 tot en met { $count }.
+refuse-caligula-effect-swap-sequentia-current = De Sequentia-kaart die nu wordt uitgevoerd, blijft liggen.
+refuse-caligula-effect-lose-marker-resolving = De fiches op de kaart die nu wordt afgehandeld, tellen niet mee.
 refuse-caligula-effect-lose-marker-no-marker = Op veld { $field } van { $place } ligt geen fiche.
 refuse-caligula-effect-lose-marker-not-yours = Die fiche is niet van jou.
 refuse-caligula-effect-lose-point-no-victory = Je hebt geen overwinningspunt om te verliezen.
@@ -279,7 +278,7 @@ refuse-caligula-plot-bid-join = Om mee te gaan heb je nog { $needed } Coniura no
 refuse-caligula-plot-bid-raise = Om te verhogen heb je nog minstens { $needed } Coniura nodig; { $found } is te weinig.
 refuse-caligula-favour-nominate-pass = De leider moet een kandidaat aanwijzen.
 refuse-caligula-favour-nominate-no-candidate = { $emperor } is geen van de kandidaten.
-refuse-caligula-favour-place-leader = De leider moet zijn gunstfiche zetten als er een veld vrij is.
+refuse-caligula-favour-place-leader = De leider moet zijn gunstfiche plaatsen als er een veld vrij is.
 refuse-caligula-favour-place-not-these = Een gunstfiche gaat op de keizer of op de aangewezen kandidaat, niet op { $emperor }.
 refuse-caligula-favour-place-there-already = Je gunstfiche ligt al op { $emperor }.
 refuse-caligula-favour-place-full = Bij { $emperor } is geen veld vrij.

@@ -22,7 +22,7 @@ cli-play = Een partij spelen in deze terminal. Stop je halverwege, dan wordt ze 
 cli-simulate = Bots veel partijen laten spelen en zien wie er wint, hoe lang het duurt en waar de punten vandaan komen.
 cli-replay = Een afgelopen partij lezen als verhaal, zet voor zet doorlopen, of nagaan of de regels gevolgd zijn en het zegel van de kaartverdeling klopt.
 cli-rules = De regels in onze eigen woorden: allemaal in een lijst, of één regel met zijn plek in de boekjes.
-cli-rules-more = “conspiratio rules pax pax.draw.three” toont één regel, “conspiratio rules pax pax.draw” een hoofdstuk.
+cli-rules-more = “conspiratio rules { $game } { $rule }” toont één regel, “conspiratio rules { $game } { $chapter }” een hoofdstuk.
 cli-deck = De kaartenset als bestand: exporteren, verbeteren, controleren.
 cli-deck-export = De kaartenset waarmee we spelen naar een bestand schrijven, om hem kaart voor kaart te verbeteren.
 cli-deck-check = Een kaartensetbestand controleren; een fout wordt gemeld met regel en kaart.
@@ -36,7 +36,7 @@ cli-arg-open-counts = PAX: tonen hoeveel geld en hoeveel kaarten de anderen hebb
 cli-arg-final-column = PAX: Rome neemt ook in de laatste ronde een groep, als de stapel op is.
 cli-arg-first = PAX: de plaats die begint (vanaf 0); anders beslist het lot.
 cli-arg-memory-aid = Caligula: toont je de waarden van de fiches die je geplaatst hebt; --no-memory-aid verbergt ze ook voor jou.
-cli-arg-players = Met hoeveel je speelt, bots meegeteld: PAX 1 tot en met 8, Caligula 2 tot en met 5. In je eentje speel je de solitaire campagne.
+cli-arg-players = Met hoeveel je speelt, bots meegeteld: PAX 1 tot en met 8, Caligula 2 tot en met 5. In je eentje speel je bij PAX de solitaire campagne.
 cli-arg-bots = Hoe sterk de bots zijn: random (willekeurig) of greedy (gretig).
 cli-arg-solo = PAX: dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat “--players 1” verder waar je bent.
 cli-arg-hotseat = Spelers die dit scherm delen, bijvoorbeeld Anna,Ben; tussen de beurten valt er een gordijn.
@@ -51,7 +51,7 @@ cli-arg-file = Een replaybestand.
 cli-arg-check = Alleen controleren: zijn alle zetten toegestaan, klopt de uitslag, past het zegel bij de kaartverdeling?
 cli-arg-step = De partij zet voor zet doorlopen, telkens met de tafel erna.
 cli-arg-seat = De partij door de ogen van deze plaats zien (vanaf 0).
-cli-arg-rule = De id van een regel, zoals pax.draw.three, of een hoofdstuk, zoals pax.draw.
+cli-arg-rule = De id van een regel, zoals caligula.plot.bid, of een hoofdstuk, zoals caligula.plot.
 cli-arg-deck-file = Een kaartensetbestand (TOML).
 
 cli-unknown-option = De optie { $option } is er niet. Met --help zie je wat er is.
@@ -59,6 +59,7 @@ cli-unknown-command = Het commando “{ $command }” is er niet. “conspiratio
 cli-unused = “{ $word }” hoort hier niet. Met --help zie je wat waar hoort.
 cli-bad-value = “{ $value }” past niet bij { $option }. Met --help zie je wat er kan staan.
 cli-missing = { $option } ontbreekt. Met --help zie je wat er kan staan.
+cli-repeated = { $option } is meer dan eens opgegeven.
 
 deck-exported = { $file } bevat nu de kaartenset. Verbeter hem, en dan: conspiratio deck check { $file }
 deck-category-line = { $category }: { $count ->
@@ -87,4 +88,7 @@ deck-colour-line = { $colour }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 } ({ $single } enkele, { $group } groeps-, { $negative } negatieve)
-deck-caligula-line = { $emperors } keizers, { $sequentia } Sequentia-kaarten
+deck-caligula-line = { $emperors } keizers, { $sequentia ->
+    [one] { $sequentia } Sequentia-kaart
+   *[other] { $sequentia } Sequentia-kaarten
+}

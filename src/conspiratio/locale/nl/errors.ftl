@@ -112,6 +112,7 @@ error-deck-emperor-absent = Keizer { $emperor } ontbreekt.
 error-deck-sequentia = De kaartenset heeft een tabel [sequentia] nodig, met alleen “cards” erin.
 error-civitas-form = Kaart { $card } moet er zo uitzien: { $card } = { "{" } kind = "group", minimum = 1, fields = ["any", "any", 3], effects = ["coniura"] { "}" }
 error-civitas-field = Kaart { $card } heeft een veld “{ $field }”; een kaart heeft kind, minimum, fields en effects, verder niets.
+error-civitas-missing = Kaart { $card } heeft geen { $field }.
 error-civitas-kind = Kaart { $card }: kind moet een van deze zijn: { $known }; er staat { $found }.
 error-civitas-minimum = Kaart { $card }: minimum moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
 error-civitas-fields = Kaart { $card }: fields moet een lijst van { $least } tot en met { $most } velden zijn, elk “any” of een aantal spelers van 3 tot en met 5, met minstens één “any”; er staat { $found }.

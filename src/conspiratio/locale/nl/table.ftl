@@ -60,6 +60,7 @@ table-restarted = Terug op het vroegste punt van je beurt dat nog kan.
 table-undo-nothing = Er valt nog niets van jou terug te nemen.
 table-undo-others = Anderen hebben sindsdien gespeeld; je zet blijft staan.
 table-undo-news = Dat kan niet terug: iemand is er iets door te weten gekomen.
+table-undo-over = Het spel is afgelopen: er wordt niets meer teruggenomen.
 table-choose-line = Kies nu wat je openlegt: een van de regels die { $card } houden.
 table-unsaved = Niet opgeslagen! { $why }
 

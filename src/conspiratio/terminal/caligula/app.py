@@ -14,9 +14,9 @@ from conspiratio.locale.caligula_words import CaligulaWords
 from ..app import PACE, TableApp
 from ..session import Session
 from ..stages import Path, Stages
-from .civitas import short_card
+from .civitas import short_card, short_pair
 from .end_page import EndPage
-from .scene import NOTHING, Picked, Scene, Wish
+from .scene import NOTHING, Picked, Scene, Wish, removed_by
 from .screens import CaligulaHelp, PlayersPage
 from .table import CaligulaTable
 from .touching import Hint, Look, answer
@@ -28,6 +28,7 @@ def run_table(session: Session) -> None:
 
 class CaligulaApp(TableApp):
     CSS_PATH = ["../table.tcss", "table.tcss"]  # noqa: RUF012 - as Textual has it
+    RESTARTED = "caligula-table-restarted"
 
     words: CaligulaWords
 
@@ -67,11 +68,14 @@ class CaligulaApp(TableApp):
         return self._stages[2]
 
     def _path(self, move: Move, scene: Scene) -> Path:
-        """In the words of the game, but a card to place a marker on is told as it is drawn: they are all in view."""
+        """In the words of the game, but Civitas cards are told as they are drawn: they are all in view."""
         path = self.words.path(move, scene.view)
         if isinstance(move, Place | Reward) and move.marker is not None and move.colour and move.position:
             return *path[:-2], short_card(scene, Location(move.colour, move.position)), path[-1]
-        return path
+        if isinstance(move, Reward) and move.effect == "swap-positions" and move.colour:
+            return *path[:-1], short_pair(scene, move.colour)
+        removed = removed_by(move) if isinstance(move, Reward) else None
+        return (*path[:-1], short_card(scene, removed)) if removed else path
 
     def _lines(self, stages: Stages) -> list[str]:
         """What there is to choose from; a choice that leaves no other is told to its end."""

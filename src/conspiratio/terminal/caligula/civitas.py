@@ -24,8 +24,12 @@ def civitas(scene: Scene, room: Room) -> Picture:
 def grid(scene: Scene, room: Room) -> Picture:
     width = (room.width + 1) // len(COLOURS) - 1
     picture = flow([Tile([_head(scene, colour, width)]) for colour in COLOURS], room.width)
-    for position in (1, 2):
-        _add_row(picture, [_Card(scene, Location(colour, position), width, room.compact) for colour in COLOURS])
+    rows = [
+        [_Card(scene, Location(colour, position), width, room.compact) for colour in COLOURS] for position in (1, 2)
+    ]
+    in_words = all(card.has_room_for_words for row in rows for card in row)
+    for row in rows:
+        _add_row(picture, row, in_words)
     picture.title = scene.texts("caligula-table-civitas")
     return picture
 
@@ -40,14 +44,13 @@ def _head(scene: Scene, colour: Colour, width: int) -> Text:
     return text
 
 
-def _add_row(picture: Picture, cards: list[_Card]) -> None:
+def _add_row(picture: Picture, cards: list[_Card], in_words: bool) -> None:
     """Cards beside each other. Fields come before the cards they are on: the first spot that is hit counts."""
-    y, row = len(picture.lines), flow([card.tile() for card in cards], 10_000)
+    y, row = len(picture.lines), flow([card.tile(in_words) for card in cards], 10_000)
     x = 0
     fields: list[Spot] = []
     for card in cards:
-        if scene_spots := card.field_spots():
-            fields += [spot._replace(x=x + spot.x, y=y + spot.y) for spot in scene_spots]
+        fields += [spot._replace(x=x + spot.x, y=y + spot.y) for spot in card.field_spots()]
         x += card.width + 1
     picture.spots += fields
     picture.spots += [spot._replace(y=y + spot.y, head=0) for spot in row.spots]
@@ -64,33 +67,42 @@ class _Card:
         self.compact = compact
         self.lying: CardView | None = scene.card_at(at)
 
-    def tile(self) -> Tile:
+    @property
+    def has_room_for_words(self) -> bool:
+        """Whether its effects can be told in words rather than signs."""
+        effects = self.lying.card.effects if self.lying else ()
+        lines = self._effect_lines([brief_effect(self.scene, effect) for effect in effects])
+        return not self.compact and all(cell_len(line) <= self.width for line in lines)
+
+    def tile(self, in_words: bool) -> Tile:
+        """``in_words``: the same for all cards, or they would not look alike."""
         if self.lying is None:
             blank = Text(" " * self.width)
             empty = Text(fit(f" {self.scene.texts('caligula-no-card')}", self.width), DIM)
             return Tile([empty, blank, blank, *([] if self.compact else [blank])], TouchCard(self.at))
-        texts = self._compact_lines(self.lying.card) if self.compact else self._roomy_lines(self.lying.card)
+        say = brief_effect if in_words else short_effect
+        effects = [say(self.scene, effect) for effect in self.lying.card.effects]
+        if self.compact:
+            texts = self._compact_lines(self.lying.card, effects)
+        else:
+            texts = self._roomy_lines(self.lying.card, effects)
         style = self._style()
         lines = [Text(fit(text, self.width), style) for text in texts]
         return Tile([*lines, self._fields()], TouchCard(self.at))
 
-    def _compact_lines(self, card: Card) -> list[str]:
-        effects = [short_effect(self.scene, effect) for effect in card.effects]
+    def _compact_lines(self, card: Card, effects: list[str]) -> list[str]:
         second = f"aut {effects[1]}" if len(effects) > 1 else ""
         return [f"{threshold(card)} {effects[0]}", second]
 
-    def _roomy_lines(self, card: Card) -> list[str]:
+    def _roomy_lines(self, card: Card, effects: list[str]) -> list[str]:
         kind = self.scene.texts(f"caligula-table-kind-{card.kind}")
         sign, limit = KINDS[card.kind], threshold(card)[1:]
         head = between(f" {sign} {kind} {limit}", f"{self.at.position} ", self.width)
-        first, *others = card.effects
-        second = f" aut {self._effect(others[0], self.width - 6)}" if others else ""
-        return [head, f" {self._effect(first, self.width - 2)}", second]
+        lines = self._effect_lines(effects)
+        return [head, *lines, *[""] * (2 - len(lines))]
 
-    def _effect(self, effect: str, width: int) -> str:
-        """In full if there is room."""
-        said = self.scene.words.effect(effect)
-        return said if cell_len(said) <= width else short_effect(self.scene, effect)
+    def _effect_lines(self, effects: list[str]) -> list[str]:
+        return [f" aut {said}" if number else f" {said}" for number, said in enumerate(effects)]
 
     def _style(self) -> Style:
         scene, colour = self.scene, colour_of(self.at.colour)
@@ -150,11 +162,26 @@ def short_effect(scene: Scene, effect: str) -> str:
     return scene.texts(f"caligula-short-{name}", icon=ICONS[colour] if colour else "")
 
 
+def brief_effect(scene: Scene, effect: str) -> str:
+    """An effect in words, as many as there is room for on a large screen."""
+    name, _, colour = effect.partition(":")
+    return scene.texts(f"caligula-brief-{name}", icon=ICONS[colour] if colour else "")
+
+
 def short_card(scene: Scene, at: Location) -> str:
     """A card for a line of the list, as it is drawn: ``Plebs 1  ∴≥1 ∞ Coniura``."""
     lying = scene.card_at(at)
     place = scene.words.place(*at)
-    if lying is None:
-        return place
-    effects = " aut ".join(short_effect(scene, effect).replace(" ", "\xa0") for effect in lying.card.effects)
-    return f"{place} {threshold(lying.card)} {effects}"
+    return place if lying is None else f"{place} {_short_face(scene, lying.card)}"
+
+
+def short_pair(scene: Scene, colour: Colour) -> str:
+    """Both cards of a colour in the same way, to be swapped."""
+    lying = [scene.card_at(Location(colour, position)) for position in (1, 2)]
+    faces = [_short_face(scene, one.card) for one in lying if one]
+    return f"{scene.words.colour(colour)} {' ↔ '.join(faces)}"
+
+
+def _short_face(scene: Scene, card: Card) -> str:
+    effects = " aut ".join(short_effect(scene, effect).replace(" ", "\xa0") for effect in card.effects)
+    return f"{threshold(card)} {effects}"

@@ -125,13 +125,17 @@ def _emperor(scene: Scene, emperor: Emperor, role: str, favours: Sequence[Seat],
     mark = ACTS if role == "nominee" else " "
     head = between(f"{mark}{scene.words.emperor(emperor.name)}", f"{texts(f'caligula-table-{role}')} ", width)
     shields = f"+{len(plot.shields)}" if role == "emperor" and plot and plot.shields else ""
-    facts = Text(f" {texts('caligula-table-life', life=f'{emperor.life}{shields}')}", BOLD)
-    facts.append(f" {texts('caligula-table-points', points=emperor.points)} ")
-    gap = " " if facts.cell_len + 3 * emperor.fields - 1 <= width else ""
-    for seat in (*favours, *[None] * (emperor.fields - len(favours))):
-        sign, colour = (FREE, UNLIT) if seat is None else (scene.signs[seat], player_style(seat))
-        facts.append(f" {sign}", colour)
-        facts.append(gap)
+    life = texts("caligula-table-life", life=f"{emperor.life}{shields}")
+    points = texts("caligula-table-points", points=emperor.points)
+    chips = [
+        Text(f" {FREE}", UNLIT) if seat is None else Text(f" {scene.signs[seat]}", player_style(seat))
+        for seat in (*favours, *[None] * (emperor.fields - len(favours)))
+    ]
+    # As far apart as there is room for.
+    for apart, lead, gap in ((" · ", " ", " "), (" · ", "", " "), (" · ", "", ""), ("·", "", "")):
+        facts = Text.assemble((f" {life}", BOLD), f"{apart}{points}{lead}", Text(gap).join(chips))
+        if facts.cell_len <= width:
+            break
     facts.truncate(width, pad=True)
     return Tile([Text(head, style), facts], wish)
 
@@ -147,7 +151,8 @@ def players(scene: Scene, room: Room) -> Picture:
     backs = 0 if room.compact else 10
     name_width = room.width - 27 - backs
     head = Text(fit(" Ordo", 9 + name_width), DIM)
-    head.append(f"{texts('table-points-head'):>4}{'':6}{CARDS:>3}{'':{backs}}{MARKERS:>3}", DIM)
+    from_stacks = fit(f"  {texts('caligula-table-backs-head')}", backs)
+    head.append(f"{texts('table-points-head'):>4}{'':6}{CARDS:>3}{from_stacks}{MARKERS:>3}", DIM)
     picture = Picture([head], title=texts("table-players"))
     for number, seat in enumerate(view.ordo, 1):
         line = _player_line(scene, seat, number, name_width, backs)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from conspiratio.caligula.cards import COLOURS, HAND_CARDS, Deck, stack_of
-from conspiratio.caligula.moves import Move, Place, Reward
-from conspiratio.caligula.scoring import Points
+from conspiratio.caligula.cards import HAND_CARDS, INDEX, Deck, stack_of
+from conspiratio.caligula.moves import Move, Reward
 from conspiratio.caligula.state import OpenCard, Paying, Placing, Rewarding, State
 from conspiratio.caligula.view import CardView, MarkerView, View, view
 from conspiratio.locale import Texts
@@ -42,40 +41,30 @@ class CaligulaSkin:
         return self.words.path(move, view)
 
     def wishes(self, view: View) -> list[Move]:
-        """Cards without a free field, and rewards that would do nothing."""
-        phase = view.phase
-        wishes: list[Move] = []
-        if isinstance(phase, Placing) and view.me.supply:
-            for colour in COLOURS:
-                wishes += [Place(view.me.supply[0], colour, position) for position in (1, 2)]
-        if isinstance(phase, Rewarding):
-            card = view.civitas[COLOURS.index(phase.colour)][0]
-            effects = card.card.effects if card else ()
-            wishes += [Reward(effect) for effect in effects if effect in ("coniura", "pugio", "spqr", "primus")]
-        return wishes
+        """Rewards that would do nothing now."""
+        if not isinstance(view.phase, Rewarding):
+            return []
+        card = view.civitas[INDEX[view.phase.colour]][0]
+        effects = card.card.effects if card else ()
+        return [Reward(effect) for effect in effects if effect in ("coniura", "pugio", "spqr", "primus")]
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         cards = sorted(view.me.hand, key=lambda card: HAND_CARDS[stack_of(card)].index(card))
         return [(card, self.words.hand_card(card)) for card in cards]
 
     def read_move(self, word: str, rest: list[str]) -> Move | None:
-        return read_typed_move(word, rest)
+        return read_typed_move(word, rest, self.words.names)
 
     def everything(self, state: State) -> View:
         return everything(state)
 
     def result_lines(self, view: View) -> list[str]:
         assert view.result is not None
-        texts, lines = self.texts, []
-        for name, (victory, conspiracy) in zip(self.words.names, map(_parts, view.result.points), strict=True):
-            total = victory + conspiracy
-            said = texts("caligula-play-points", total=total, victory=victory, conspiracy=conspiracy)
-            lines.append(texts("label", label=name, text=said))
+        lines = []
+        for name, points in zip(self.words.names, view.result.points, strict=True):
+            numbers = {"victory": points.victory, "conspiracy": points.conspiracy, "total": points.total}
+            lines.append(self.texts("label", label=name, text=self.texts("caligula-play-points", **numbers)))
         return [*lines, self.words.result(view.result)]
-
-
-def _parts(points: Points) -> tuple[int, int]:
-    return points.victory, points.conspiracy
 
 
 def everything(state: State) -> View:

@@ -72,16 +72,15 @@ class PlainTable:
         return [self.texts("label", label=self.words.place(colour, position), text=facts)]
 
     def _fields(self, card: CardView) -> str:
-        seats = len(self.view.players)
+        """Whose markers lie there from the left, with the number of the field where there is a gap before it."""
         told = []
-        free = 0
-        for needed, marker in zip(card.card.fields, card.markers, strict=True):
+        for field, marker in enumerate(card.markers):
             if marker is not None:
-                told.append(self._marker(marker))
-            elif needed <= seats:
-                free += 1
-        told.append(self.texts("caligula-free-fields", count=free))
-        return ", ".join(told)
+                said = self._marker(marker)
+                gap = None in card.markers[:field]
+                told.append(self.texts("caligula-play-field", field=field + 1, marker=said) if gap else said)
+        free = card.free_fields(len(self.view.players))
+        return ", ".join([*told, self.texts("caligula-free-fields", count=free)])
 
     def _marker(self, marker: MarkerView) -> str:
         name = self.words.names[marker.owner]
@@ -125,7 +124,7 @@ class PlainTable:
         lines = []
         if view.eye is not None:
             me = view.me
-            hand = self.words.hand_cards(me.hand, me.exposed) or texts("play-nothing")
+            hand = self.words.hand_cards(me.hand, me.exposed)
             markers = ", ".join(str(value) for value in me.supply or ()) or texts("play-nothing")
             lines = ["", texts("play-your-hand", cards=hand), texts("caligula-play-your-markers", markers=markers)]
         for stack in STACKS:

@@ -18,8 +18,8 @@ from .scene import Scene, TouchPlayer
 BLOOD = Style(color="#e8645a", bold=True)
 PICTURE = 68
 """How wide it is where the story stands beside it."""
-AROUND = 10
-"""What a compact screen needs besides the rows of the picture and the story."""
+AROUND = 12
+"""What a compact screen needs besides the rows of the picture and the story; three lines are for the log."""
 MOST = 6
 """So many symbols are drawn; more are counted."""
 
@@ -45,7 +45,7 @@ def plot(scene: Scene, room: Room) -> Picture:
 
 
 def story(scene: Scene, room: Room) -> Picture:
-    """Where it stands, in sentences; with room enough they are beside the picture.
+    """Where it stands, in sentences, and a rule above the log; with room enough they are beside the picture.
 
     What does not fit below the picture is left out from the beginning: the picture shows that as well.
     """
@@ -55,7 +55,7 @@ def story(scene: Scene, room: Room) -> Picture:
     most = room.height - AROUND - len(scene.view.players)
     while len(lines := _wrapped(said, room.width)) > most and len(said) > 1:
         said = said[1:]
-    return Picture([Text(line) for line in lines])
+    return Picture([*[Text(line) for line in lines], Text("─" * room.width, DIM)])
 
 
 def _wrapped(said: list[str], width: int) -> list[str]:

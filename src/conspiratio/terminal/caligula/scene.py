@@ -212,9 +212,9 @@ class Scene:
         return frozenset(found)
 
     def _lit_by(self, move: Reward) -> set[Wish]:
-        name, _, colour = move.effect.partition(":")
-        if name == "remove" and move.position:
-            return {TouchCard(Location(one, move.position)) for one in COLOURS if one == colour}
+        name = move.effect.partition(":")[0]
+        if removed := removed_by(move):
+            return {TouchCard(removed)}
         if name == "place" and move.colour and move.position and move.marker is not None:
             return {TouchMarker(move.marker), TouchCard(Location(move.colour, move.position))}
         if name == "swap-positions" and move.colour:
@@ -234,3 +234,12 @@ class Scene:
     @property
     def choosing_markers(self) -> bool:
         return any(isinstance(wish, TouchField) for wish in self.lit)
+
+
+def removed_by(move: Reward) -> Location | None:
+    """The card that a reward removes."""
+    name, _, colour = move.effect.partition(":")
+    for one in COLOURS:
+        if name == "remove" and colour == one and move.position:
+            return Location(one, move.position)
+    return None

@@ -14,6 +14,7 @@ from conspiratio.core.game import Seat
 from ..ink import ACTS, BOLD, CARDS, PRIMUS, Prose
 from ..pages import HelpPage, Page, two_columns
 from .ink import CONIURA, FREE, ICONS, KINDS, MARKERS, PUGIO, SHIELD, badge, colour_of
+from .known import hidden_markers, known_stacks
 from .scene import Scene
 
 
@@ -29,7 +30,8 @@ class PlayersPage(Page):
         parts: list[RenderableType] = []
         for number, seat in enumerate(view.ordo, 1):
             parts += [*self._player(seat, number), Text()]
-        return Group(*parts, *self._sequentia(), Text(), *self._cards())
+        stacks = [Prose(Text(line)) for line in known_stacks(view, self.scene.words)]
+        return Group(*parts, *stacks, *([Text()] if stacks else []), *self._sequentia(), Text(), *self._cards())
 
     def _player(self, seat: Seat, number: int) -> Iterator[RenderableType]:
         scene, texts, view = self.scene, self.texts, self.scene.view
@@ -41,11 +43,14 @@ class PlayersPage(Page):
         yield head
         points = {"victory": player.victory, "conspiracy": player.conspiracy}
         said = texts("caligula-table-look-points", total=player.victory + player.conspiracy, **points)
-        hand = scene.words.hand_cards(player.hand, player.exposed) or texts("caligula-cards-none")
+        hand = scene.words.hand_cards(player.hand, player.exposed, nominative=True)
         markers = texts("caligula-table-look-markers", markers=_values(player.markers), supply=player.supply_size)
         yield Text(f"  {said}")
         yield Prose(Text(f"  {markers}"))
         yield Prose(Text(f"  {texts('label', label=texts('table-hand'), text=hand)}"))
+        if seat != view.eye:
+            for line in hidden_markers(view, scene.words, seat):
+                yield Prose(Text(f"  {line}"))
 
     def _sequentia(self) -> Iterator[RenderableType]:
         yield Text(self.texts("caligula-table-sequentia"), BOLD)
@@ -72,6 +77,7 @@ class CaligulaHelp(HelpPage):
     AIM = ("caligula-help-aim", "caligula-help-round", "caligula-help-plot")
     MOUSE = "caligula-help-mouse-does"
     LOOK = "caligula-help-players-does"
+    RESTART = "caligula-help-restart-does"
 
     def keys(self) -> list[tuple[str, str]]:
         first, *others = super().keys()
@@ -94,6 +100,7 @@ class CaligulaHelp(HelpPage):
             (f"{CONIURA}°", texts("caligula-sign-known")),
             (SHIELD, texts("caligula-sign-shield")),
             (f"5+2 {CARDS} {MARKERS}", texts("caligula-sign-players")),
+            (f"{CONIURA}1 {PUGIO}0", texts("caligula-sign-backs")),
             (PRIMUS, texts("caligula-sign-primus")),
         ]
         names = [*dict.fromkeys(effect.partition(":")[0] for effect in (*REWARDS, *PENALTIES))]

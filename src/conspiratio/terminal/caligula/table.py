@@ -14,6 +14,8 @@ from .plot import plot, story
 
 
 class CaligulaTable(TableScreen):
+    RESTART = "caligula-table-key-restart"
+
     def compose_panels(self) -> ComposeResult:
         yield Panel(pictures.status, id="status")
         yield Panel(pictures.sequentia, id="sequentia", can_focus=True)

@@ -1,11 +1,12 @@
-"""Moves as people type them in the plain mode. Fields and Sequentia cards are counted from 1, seats from 0."""
+"""Moves as people type them in the plain mode. Fields and Sequentia cards are counted from 1; players are named."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from conspiratio.caligula.cards import COLOURS
-from conspiratio.caligula.effects import NEEDS, name_of
+from conspiratio.caligula.effects import name_of
 from conspiratio.caligula.moves import (
     Conspire,
     Favour,
@@ -21,7 +22,9 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import Complaint, Seat
+
+from ..skin import is_number
 
 EXAMPLES = {
     "place": "place 3 plebs 1",
@@ -38,7 +41,7 @@ EXAMPLES = {
     "reward place": "reward place 3 plebs 1",
     "swap-markers": "reward swap-markers plebs 1 1 nobiles 2 3",
     "return-marker": "reward return-marker plebs 1 2",
-    "swap-ordo": "reward swap-ordo 0 2",
+    "swap-ordo": "reward swap-ordo livia marcus",
     "swap-positions": "reward swap-positions plebs",
     "swap-sequentia": "reward swap-sequentia 1 4",
     "lose-marker": "penalty lose-marker plebs 1 2",
@@ -50,25 +53,26 @@ _LAYING: dict[str, Any] = {"conspire": Conspire, "join": Join, "raise": Raise, "
 _NAMING: dict[str, Any] = {"protect": Protect, "nominate": Nominate, "favour": Favour}
 
 
-def read_typed_move(word: str, rest: list[str]) -> Move | None:
+def read_typed_move(word: str, rest: list[str], names: Sequence[str] = ()) -> Move | None:
     """A move as a person types it; None if the word is no move, a Complaint if something is missing."""
-    try:
-        if word == "pass":
-            return Pass()
-        if word in _LAYING:
-            _expect(word, bool(rest))
-            move: Move = _LAYING[word](tuple(rest))
-            return move
-        if word in _NAMING:
-            _expect(word, len(rest) == 1)
-            move = _NAMING[word](rest[0])
-            return move
-        if word == "place":
-            return Place(*_placing(word, rest))
-        if word in ("reward", "penalty"):
-            return _effect(word, rest)
-    except ValueError:
-        raise Complaint("typed-move", example=EXAMPLES[word]) from None
+    if word == "pass":
+        return Pass()
+    if word in _LAYING:
+        _expect(word, bool(rest))
+        move: Move = _LAYING[word](tuple(rest))
+        return move
+    if word in _NAMING:
+        _expect(word, len(rest) == 1)
+        move = _NAMING[word](rest[0])
+        return move
+    if word == "place":
+        return Place(*_placing(word, rest))
+    if word == "reward":
+        _expect(word, bool(rest))
+        return _reward(rest[0], rest[1:], names)
+    if word == "penalty":
+        _expect(word, bool(rest))
+        return _penalty(rest[0], rest[1:])
     return None
 
 
@@ -77,50 +81,52 @@ def _expect(example: str, fits: bool) -> None:
         raise Complaint("typed-move", example=EXAMPLES[example])
 
 
+def _number(example: str, text: str) -> int:
+    _expect(example, is_number(text.removeprefix("-")))
+    return int(text)
+
+
 def _placing(example: str, rest: list[str]) -> tuple[int, Any, int]:
     _expect(example, len(rest) == 3 and rest[1] in COLOURS)
-    return _number(rest[0]), rest[1], _number(rest[2])
-
-
-def _number(text: str) -> int:
-    if len(text) > 6:
-        raise ValueError(text)
-    return int(text)
+    return _number(example, rest[0]), rest[1], _number(example, rest[2])
 
 
 def _spot(example: str, words: list[str]) -> Spot:
     _expect(example, len(words) == 3 and words[0] in COLOURS)
     colour: Any = words[0]
-    return Spot(colour, _number(words[1]), _number(words[2]) - 1)
+    return Spot(colour, _number(example, words[1]), _number(example, words[2]) - 1)
 
 
-def _effect(word: str, rest: list[str]) -> Move:
-    _expect(word, bool(rest))
-    effect, *details = rest
+def _seat(example: str, text: str, names: Sequence[str]) -> Seat:
+    """A player by name, or by number."""
+    called = [name.lower() for name in names]
+    return called.index(text) if text in called else _number(example, text)
+
+
+def _reward(effect: str, details: list[str], names: Sequence[str]) -> Reward:
     name = name_of(effect)
-    if word == "penalty":
-        return _penalty(effect, details)
-    if name == "place":
-        marker, colour, position = _placing("reward place", details)
-        return Reward(effect, marker=marker, colour=colour, position=position)
-    example = name if name in EXAMPLES and name in NEEDS else word
     match name:
+        case "place":
+            marker, colour, position = _placing("reward place", details)
+            return Reward(effect, marker=marker, colour=colour, position=position)
         case "remove":
-            _expect(example, len(details) == 1)
-            return Reward(effect, position=_number(details[0]))
+            _expect(name, len(details) == 1)
+            return Reward(effect, position=_number(name, details[0]))
         case "swap-markers":
-            return Reward(effect, spots=(_spot(example, details[:3]), _spot(example, details[3:])))
+            return Reward(effect, spots=(_spot(name, details[:3]), _spot(name, details[3:])))
         case "return-marker":
-            return Reward(effect, spot=_spot(example, details))
+            return Reward(effect, spot=_spot(name, details))
         case "swap-ordo":
-            return Reward(effect, seats=tuple(_number(seat) for seat in details))
+            _expect(name, len(details) == 2)
+            return Reward(effect, seats=tuple(_seat(name, seat, names) for seat in details))
         case "swap-sequentia":
-            return Reward(effect, slots=tuple(_number(slot) - 1 for slot in details))
+            _expect(name, len(details) == 2)
+            return Reward(effect, slots=tuple(_number(name, slot) - 1 for slot in details))
         case "swap-positions":
-            _expect(example, len(details) == 1 and details[0] in COLOURS)
+            _expect(name, len(details) == 1 and details[0] in COLOURS)
             chosen: Any = details[0]
             return Reward(effect, colour=chosen)
-    _expect(example, not details)
+    _expect("reward", not details)
     return Reward(effect)
 
 
