@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
+from conspiratio.games import GAMES
 from conspiratio.locale import Texts
 
 from .simulate import Plan, simulate
@@ -55,7 +56,7 @@ def simulate_and_report(
 
 def _levels(game: str, bots: str, seats: int) -> tuple[str, ...]:
     """One bot for all seats, or one a seat."""
-    SUBJECTS[game].check_seats(seats)
+    GAMES[game].check_seats(seats)
     levels = tuple(level.strip() for level in bots.split(","))
     for level in levels:
         bot(game, level)

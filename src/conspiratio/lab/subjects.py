@@ -8,8 +8,6 @@ from typing import Any
 
 from rich.console import Group
 
-import conspiratio.caligula.deal
-import conspiratio.pax.deal
 from conspiratio.caligula.game import Caligula
 from conspiratio.core.game import AnyGame
 from conspiratio.core.match import Match
@@ -26,7 +24,6 @@ class Subject:
 
     game: Callable[[Any], AnyGame]
     """The game, with a deck or (None) with the one we ship."""
-    check_seats: Callable[[int], None]
     table: Callable[[int, Any], str]
     """What a table of so many seats with these options is called in file names."""
     summary: Callable[[tuple[str, ...], Match], Any]
@@ -43,12 +40,6 @@ def _pax_table(seats: int, options: PaxOptions) -> str:
 
 
 SUBJECTS: Mapping[str, Subject] = {
-    "pax": Subject(Pax, conspiratio.pax.deal.check_seats, _pax_table, pax_summary.of_match, pax_report.summary_table),
-    "caligula": Subject(
-        Caligula,
-        conspiratio.caligula.deal.check_seats,
-        _seats,
-        caligula_summary.of_match,
-        caligula_report.summary_table,
-    ),
+    "pax": Subject(Pax, _pax_table, pax_summary.of_match, pax_report.summary_table),
+    "caligula": Subject(Caligula, _seats, caligula_summary.of_match, caligula_report.summary_table),
 }

@@ -69,10 +69,7 @@ class CaligulaMoves(CaligulaThings):
 
     def _placing(self, marker: int | None, colour: str, position: int, view: View) -> tuple[str, ...]:
         card = _card_at(view, colour, position)
-        free = 0
-        if card is not None:
-            fields = zip(card.card.fields, card.markers, strict=True)
-            free = sum(lying is None and needed <= len(view.players) for needed, lying in fields)
+        free = 0 if card is None else card.free_fields(len(view.players))
         rest = self.texts("caligula-free-fields", count=free)
         place, face = self.place(colour, position), self._face_at(view, colour, position)
         stage = self.texts("caligula-card-and", place=place, face=face, rest=rest)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
-from conspiratio.caligula.cards import COLOURS, INDEX, STACKS, Colour, Emperor
+from conspiratio.caligula.cards import COLOURS, INDEX, Colour, Emperor
 from conspiratio.caligula.state import LATE_MARKERS
 from conspiratio.caligula.view import CardView, MarkerView, View
 from conspiratio.core.game import Seat
 from conspiratio.locale.caligula_words import CaligulaWords
+
+from .known import hidden_markers, known_stacks
 
 
 class PlainTable:
@@ -106,7 +107,7 @@ class PlainTable:
         total = player.victory + player.conspiracy
         hand = texts("play-hand-size", count=len(player.hand))
         if player.hand and seat != view.eye:
-            hand += f" ({self.words.hand_cards(player.hand)})"
+            hand += f" ({self.words.hand_cards(player.hand, nominative=True)})"
         facts = [
             texts("caligula-play-points", total=total, victory=player.victory, conspiracy=player.conspiracy),
             hand,
@@ -117,6 +118,8 @@ class PlainTable:
             facts.append(texts("caligula-play-late", markers=self.words.list(late)))
         if view.primus == seat:
             facts.append("Primus Inter Pares")
+        if seat != view.eye:
+            facts += hidden_markers(view, self.words, seat)
         return texts("label", label=name, text="; ".join(facts))
 
     def _own(self) -> list[str]:
@@ -124,14 +127,7 @@ class PlainTable:
         lines = []
         if view.eye is not None:
             me = view.me
-            hand = self.words.hand_cards(me.hand, me.exposed)
+            hand = self.words.hand_cards(me.hand, me.exposed, nominative=True)
             markers = ", ".join(str(value) for value in me.supply or ()) or texts("play-nothing")
             lines = ["", texts("play-your-hand", cards=hand), texts("caligula-play-your-markers", markers=markers)]
-        for stack in STACKS:
-            cards: tuple[str, ...] = getattr(view, stack)
-            if any(card not in STACKS for card in cards):
-                # Equal cards that lie one below the other are counted; the order is what one wants to know.
-                runs = [list(run) for _, run in groupby(cards, key=self.words.hand_card)]
-                known = ", ".join(self.words.hand_cards(run) for run in runs)
-                lines.append(texts("caligula-play-known-stack", stack=stack.capitalize(), cards=known))
-        return lines
+        return [*lines, *known_stacks(view, self.words)]
