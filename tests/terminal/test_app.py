@@ -19,7 +19,7 @@ from conspiratio.terminal.table import TableScreen
 
 from ..pax.build import a_state
 from .reading import SIZES, at_table, drawing, message, on_screen, settled, spaced, touch, touch_spot
-from .screenshot import a_session, play_on
+from .screenshot import a_session, play_on, table_for
 
 # A whole game
 
@@ -77,6 +77,18 @@ async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
                 break
         await pilot.pause()
         assert isinstance(app.screen, EndPage)
+
+
+@pytest.mark.parametrize("game", ["pax", "caligula"])
+async def test_the_log_page_begins_with_the_seal_of_the_deal(tmp_path: Path, game: str) -> None:
+    session = a_session(tmp_path, 2, game=game)
+    app = table_for(session, pace=60)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("l")
+        first = on_screen(app).split(session.match.commitment)[0]
+        assert "The deal is fixed. Its seal:" in first
+        assert not any(line in first for line in map(spaced, app.log_lines))
 
 
 # What can't be done says why
@@ -234,6 +246,21 @@ async def test_restart_goes_back_as_far_as_it_may(tmp_path: Path) -> None:
         assert app.match.state == state
 
 
+async def test_nothing_is_taken_back_after_the_end(tmp_path: Path) -> None:
+    session = a_session(tmp_path, 2)
+    play_on(session, round=99)
+    assert session.is_over
+    made = len(session.match.moves)
+    app = PaxApp(session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        for key in ("u", "r"):
+            await pilot.press(key)
+            assert message(app) == "The game is over: nothing is taken back any more."
+        assert len(session.match.moves) == made
+
+
 # Several people at one screen
 
 
@@ -272,9 +299,30 @@ async def test_a_move_can_be_taken_back_from_the_curtain(tmp_path: Path) -> None
         app.attempt(End())
         await pilot.pause()
         await pilot.press("u")
+        assert not app.match.moves
+        assert isinstance(app.screen, Curtain), "anybody may have pressed it"
+        assert app.eye is None
+        seen = on_screen(app)
+        assert "Hand the screen to Livia" in seen
+        assert "takes your last move back" not in seen
+        assert "●" not in seen
+        await pilot.press("enter")
         assert isinstance(app.screen, TableScreen)
         assert app.eye == 0
-        assert not app.match.moves
+        assert message(app) == "Taken back."
+
+
+async def test_behind_the_curtain_lies_nobodys_table(tmp_path: Path) -> None:
+    app = PaxApp(at_table(tmp_path, two_hands(), people=2), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        app.attempt(End())
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert app.table.scene is not None
+        assert not app.table.scene.offers
+        assert app.scene.hand == ()
 
 
 async def test_the_log_is_what_each_has_seen(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from conspiratio.caligula.moves import (
     Conspire,
     Join,
@@ -18,7 +20,7 @@ from conspiratio.terminal.table import TableScreen
 
 from ..caligula.build import a_state, after, may_conspire
 from .reading import at_caligula, message, moves_made, on_screen, settled, spaced
-from .screenshot import a_session
+from .screenshot import a_session, play_on
 
 # A whole game
 
@@ -125,6 +127,34 @@ async def test_undo_and_restart(tmp_path: Path) -> None:
             assert len(app.scene.offers) == 10
 
 
+@pytest.mark.parametrize("people", [1, 2])
+async def test_nothing_is_taken_back_after_the_end(tmp_path: Path, people: int) -> None:
+    session = a_session(tmp_path, 2, game="caligula", people=people)
+    play_on(session, round=99)
+    assert session.is_over
+    made = len(session.match.moves)
+    app = CaligulaApp(session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        for key in ("u", "r"):
+            await pilot.press(key)
+            assert message(app) == "The game is over: nothing is taken back any more."
+        assert len(session.match.moves) == made
+
+
+async def test_no_turn_is_spoken_of(tmp_path: Path) -> None:
+    """Caligula has rounds and decisions, but no turns."""
+    app = CaligulaApp(at_caligula(tmp_path, a_state()), pace=60)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("1", "1", "r")
+        said = [message(app), app.session.texts(app.table.RESTART), app.session.texts(app.help_page().RESTART)]
+        assert said[0]
+        assert "take back more" in on_screen(app)
+        assert not any("turn" in line for line in said)
+
+
 async def test_a_bid_is_not_taken_back(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, may_conspire(hand=(["coniura-1"],))), pace=60)
     async with app.run_test(size=(120, 40)) as pilot:
@@ -179,9 +209,32 @@ async def test_who_can_only_pass_is_asked_behind_the_curtain_too(tmp_path: Path)
         assert isinstance(app.screen, Curtain)
         await pilot.press("u")
         assert moves_made(app) == []
+        await pilot.press("enter")
+        assert app.eye == 0
         await pilot.press("1", "enter")
         assert app.eye == 1
         assert app.scene.offers == ["Start no conspiracy"]
+
+
+async def test_who_takes_back_lifts_a_curtain_first(tmp_path: Path) -> None:
+    state = a_state(hand=(["coniura-1", "pugio-8"], ["pugio-1"]), markers={("tribuni", 1): [(0, 3), (1, 4)]})
+    app = CaligulaApp(at_caligula(tmp_path, state, people=2), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        app.attempt(Place(2, "plebs", 1))
+        await pilot.pause()
+        await pilot.press("u")
+        assert moves_made(app) == []
+        assert isinstance(app.screen, Curtain), "Decimus may have pressed it"
+        seen = on_screen(app)
+        assert "Hand the screen to Livia" in seen
+        for secret in ("L3", "D4", "∞", "†"):
+            assert secret not in seen
+        await pilot.press("enter")
+        assert app.eye == 0
+        assert "L3" in on_screen(app)
+        assert message(app) == "Taken back."
 
 
 async def test_each_person_hears_how_it_ended(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is to be seen at the Textual table of Caligula: cards, conspiracy, languages, sizes, pages, saving."""
+"""What is to be seen at the Textual table of Caligula: cards, conspiracy, languages, sizes, saving."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS
-from conspiratio.caligula.moves import Conspire, Pass
+from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS, standard_deck
+from conspiratio.caligula.moves import Conspire, Favour, Nominate, Pass, Protect
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.terminal.caligula import ink
 from conspiratio.terminal.caligula.app import CaligulaApp
 from conspiratio.terminal.caligula.pictures import yours
 from conspiratio.terminal.caligula.scene import Scene
-from conspiratio.terminal.caligula.screens import CaligulaHelp, PlayersPage
-from conspiratio.terminal.ink import Room
-from conspiratio.terminal.pages import LogPage, RulesPage
-from conspiratio.terminal.panels import MoveList, Panel
+from conspiratio.terminal.ink import ROOMY, Room, wrap
+from conspiratio.terminal.panels import Log, MoveList, Panel
 from conspiratio.terminal.saves import Saves
+from conspiratio.terminal.scene import MOVE_KEYS
 from conspiratio.terminal.session import Session
 from conspiratio.terminal.table import TableScreen
 
@@ -93,6 +92,32 @@ def test_every_effect_fits_on_a_card(language: str) -> None:
         assert cell_len(said) <= 11, said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_told_in_words_where_there_is_room(language: str) -> None:
+    texts = Texts(language)
+    width = (ROOMY[0] - 2 + 1) // len(COLOURS) - 1
+    for card in standard_deck().cards:
+        for number, effect in enumerate(card.effects):
+            name, _, colour = effect.partition(":")
+            said = texts(f"caligula-brief-{name}", icon=ink.ICONS.get(colour, ""))
+            assert cell_len(f" aut {said}" if number else f" {said}") <= width, said
+
+
+async def test_all_cards_are_told_alike(tmp_path: Path) -> None:
+    for size, said, unsaid in (
+        ((80, 24), ("† Pugio", "SPQR 5, 6"), ("draw", "SPQR marker")),
+        ((120, 40), ("draw a Pugio", "another SPQR marker"), ("† Pugio", "SPQR 5, 6")),
+    ):
+        session = a_session(tmp_path, 4, game="caligula")
+        play_on(session, round=2, phase="placing")
+        app = CaligulaApp(session, pace=60)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            lines = "\n".join(line.plain for line in app.table.query_one("#civitas", Panel).picture().lines)
+            assert all(words in lines for words in said)
+            assert not any(words in lines for words in unsaid)
+
+
 async def test_values_are_yours_until_the_card_is_resolved(tmp_path: Path) -> None:
     before = about_to_resolve("plebs-6", [(0, 3), (1, 2)], markers={("nobiles", 2): [(1, 4)]})
     resolving = after(before, GO)
@@ -149,27 +174,72 @@ async def test_a_conspiracy_is_a_scene_of_its_own(tmp_path: Path, size: tuple[in
         nothing_is_cut(app)
 
 
-async def test_the_pages_open_and_close(tmp_path: Path) -> None:
-    session = a_session(tmp_path, 4, game="caligula")
-    play_on(session, round=2, phase="placing")
-    app = CaligulaApp(session, pace=0)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_life_points_and_favours_fit_even_behind_shields(tmp_path: Path, language: str) -> None:
+    hand = (["coniura-1"], ["pugio-1"], ["pugio-2"], ["pugio-3"], ["pugio-4"])
+    state = may_conspire(seats=5, hand=hand, emperor="claudius", favours=(1, 2, 3))
+    state = after(state, Conspire(("coniura-1",)), *[Pass()] * 4)
+    state = after(state, Nominate(state.candidates[0].name), Favour(state.candidates[0].name))
+    state = after(state, *[Protect(f"pugio-{number}") for number in range(1, 5)])
+    app = CaligulaApp(at_caligula(tmp_path, state, language=language), pace=60)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        for key, page in (("question_mark", CaligulaHelp), ("l", LogPage), ("p", PlayersPage), ("f", RulesPage)):
-            await pilot.press(key)
-            assert isinstance(app.screen, page)
-            await pilot.press("escape")
-            assert isinstance(app.screen, TableScreen)
+        nothing_is_cut(app)
+        line = app.table.query_one("#emperors", Panel).picture().lines[1].plain[:26]
+        texts = app.session.texts
+        assert texts("caligula-table-life", life="4+4") in line
+        assert f"·{texts('caligula-table-points', points=2)}" in line.replace("· ", "·")
+        assert line.split()[-3:] == ["D", "O", "M"]
 
 
-async def test_the_rules_are_those_of_caligula(tmp_path: Path) -> None:
-    app = CaligulaApp(a_session(tmp_path, 2, game="caligula"), pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("f")
-        await pilot.press(*"caligula.fall")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("decision", ["placing", "bidding", "striking"])
+async def test_the_log_begins_with_a_whole_event(
+    tmp_path: Path, decision: str, size: tuple[int, int], language: str
+) -> None:
+    session = a_session(tmp_path, 4, game="caligula", language=language)
+    play_on(session, round=2, phase=decision)
+    app = CaligulaApp(session, pace=60)
+    async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert "caligula.fall.last-plot" in on_screen(app)
-        assert "In the German rulebook" in on_screen(app)
+        await pilot.pause()
+        log = app.table.query_one(Log)
+        shown = [wrap(text, app.console, log.content_size.width) for text in log.told]
+        starts = [sum(map(len, shown[:number])) for number in range(len(shown))]
+        assert log.scroll_y in starts
+        last = starts[-1] + len(shown[-1])
+        assert last - log.scroll_y <= log.content_size.height, "the latest is in view"
+        if size == (80, 24) and decision != "placing":
+            above = app.table.query_one("#story", Panel)
+            assert set(above.picture().lines[-1].plain) == {"─"}
+            assert above.region.bottom == log.region.y
+
+
+@pytest.mark.parametrize(
+    ("card", "lines"),
+    [
+        ("legionarii-4", ["Plebs 1 •≥2 remove ▲ aut † Pugio", "Plebs 2 ∴≥0 ∞ Coniura"]),
+        ("tribuni-4", ["Plebs •≥2 remove ▲ aut † Pugio ↔ ∴≥0 ∞ Coniura"]),
+    ],
+)
+async def test_cards_to_remove_or_to_swap_are_told_as_they_are_drawn(
+    tmp_path: Path, card: str, lines: list[str]
+) -> None:
+    civitas = {"plebs": ("plebs-4", "plebs-5")}
+    faces = [standard_deck().by_id[id] for id in civitas["plebs"]]
+    assert [(face.kind, face.minimum, *face.effects) for face in faces] == [
+        ("single", 2, "remove:legionarii", "pugio"),
+        ("group", 0, "coniura"),
+    ]
+    state = after(about_to_resolve(card, [(0, 3)], civitas=civitas, markers={("plebs", 1): [(1, 2)]}), GO)
+    app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        first = [line.startswith(("Remove", "Swap")) for line in app.scene.offers].index(True)
+        await pilot.press(MOVE_KEYS[first])
+        offered = [spaced(line) for line in app.scene.offers]
+        assert [line for line in offered if line in lines] == lines, offered
 
 
 async def test_a_change_of_size_and_a_window_too_small(tmp_path: Path) -> None:

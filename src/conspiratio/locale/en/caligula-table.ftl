@@ -28,7 +28,7 @@ caligula-table-lay-raise = raise with { $count }
 caligula-table-lay-strike = strike with { $count }
 caligula-table-choose-marker = There is more than one marker to choose from, or none: point at the one you mean.
 caligula-table-choose-effect = Choose in the list what you take.
-caligula-table-backs-head = from
+caligula-table-backs-head = stacks
 caligula-table-key-restart = take back more
 caligula-table-restarted = Everything that could be taken back was.
 
