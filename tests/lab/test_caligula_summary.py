@@ -14,10 +14,11 @@ from rich.console import Console
 from conspiratio.caligula.cards import standard_deck
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Move, Pass, Strike
+from conspiratio.caligula.scoring import SOURCES
 from conspiratio.caligula.state import Starting
 from conspiratio.core.match import Match
 from conspiratio.lab.caligula_report import summary_table
-from conspiratio.lab.caligula_summary import SOURCES, TIE_BREAKS, CaligulaSummary, full_length, of_match
+from conspiratio.lab.caligula_summary import TIE_BREAKS, CaligulaSummary, full_length, of_match
 from conspiratio.lab.summary import Spread
 from conspiratio.locale import Texts
 from tests.caligula.build import a_state

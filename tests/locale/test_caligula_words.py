@@ -111,12 +111,12 @@ def _choose(state: State, legal: tuple[Move, ...], rng: Random) -> Move:
     daggers = sum(shows(down.card, "pugio") for player in state.players for down in player.hand)
     if not keen or rng.random() < 0.1:
         return rng.choice(legal)
-    if isinstance(state.phase, Starting) and daggers < life(state) + 3:
+    if isinstance(state.phase, Starting) and daggers < life(state.emperor, state.plot) + 3:
         return Pass()
     if isinstance(state.phase, Starting | Bidding) and rng.random() < 0.8:
         return min(keen, key=lambda move: sum(1 + 2 * (card in DOUBLES) for card in getattr(move, "cards", ())))
     if isinstance(state.phase, Striking) and state.plot:
-        return keen[-1] if len(state.plot.daggers) + daggers >= life(state) else Pass()
+        return keen[-1] if len(state.plot.daggers) + daggers >= life(state.emperor, state.plot) else Pass()
     return Reward("pugio") if Reward("pugio") in keen else rng.choice(keen)
 
 

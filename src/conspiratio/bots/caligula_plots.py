@@ -8,7 +8,17 @@ from dataclasses import replace
 from conspiratio.caligula.cards import Emperor
 from conspiratio.caligula.legal import to_join
 from conspiratio.caligula.moves import Conspire, Favour, Join, Move, Nominate, Pass, Protect, Raise, Strike
-from conspiratio.caligula.state import Bidding, Favouring, Plot, Protecting, Striking, conspirators, order_from
+from conspiratio.caligula.state import (
+    Bidding,
+    Favouring,
+    Plot,
+    Protecting,
+    Striking,
+    conspirators,
+    life,
+    order_from,
+    yet_to_answer,
+)
 from conspiratio.core.game import Seat
 
 from .caligula_murder import Murder, at_once
@@ -31,30 +41,30 @@ class Plots:
     def strike(self, phase: Striking) -> Move:
         """As many daggers as are worth it: none, one for the point, or all that are missing."""
         table, murder = self.table, self._murder(self._plot)
-        cards, life = table.fitting("pugio"), self._life()
+        cards, missing = table.fitting("pugio"), self._missing()
 
         def worth(number: int) -> float:
-            dies = murder.chance(number, life, phase.queue)
+            dies = murder.chance(number, missing, phase.queue)
             return dies * (murder.stake(self.me) + bool(number)) - table.cost(cards[:number])
 
-        number = max(range(min(len(cards), max(1, life)) + 1), key=worth)
+        number = max(range(min(len(cards), max(1, missing)) + 1), key=worth)
         return Strike(tuple(cards[:number])) if number else Pass()
 
     def protect(self, phase: Protecting) -> Move:
         """A shield for an emperor whom it may save."""
         table, plot = self.table, self._plot
-        murder, life = self._murder(plot), self._life()
+        murder, missing = self._murder(plot), self._missing()
         cards = table.fitting("pugio")
         strikers = conspirators(plot, self.view.ordo)
-        risk = murder.chance(0, life, strikers, phase.queue)
-        saved = risk - murder.chance(0, life + 1, strikers, phase.queue)
+        risk = murder.chance(0, missing, strikers, phase.queue)
+        saved = risk - murder.chance(0, missing + 1, strikers, phase.queue)
         worth = -murder.stake(self.me) * saved
         return Protect(cards[0]) if cards and worth > table.cost(cards[:1]) else Pass()
 
-    def _life(self) -> int:
+    def _missing(self) -> int:
         """The daggers that are still missing."""
         plot = self.view.plot
-        return self.view.emperor.life + (len(plot.shields) - len(plot.daggers) if plot else 0)
+        return life(self.view.emperor, plot) - (len(plot.daggers) if plot else 0)
 
     def _murder(self, plot: Plot) -> Murder:
         """The conspiracy as it stands, once the bidding is over."""
@@ -139,9 +149,9 @@ class Plots:
         inside = murder.conspirators.get(me, 0.0) > 0
         stake = murder.stake(me) + (1.0 if inside and daggers > 0 else 0.0)
         mine = max(0, daggers) if inside and stake > 0 else -1 if not inside and stake < 0 and daggers > 0 else 0
-        dies = murder.chance(mine, self._life(), table.rivals, table.rivals)
+        dies = murder.chance(mine, self._missing(), table.rivals, table.rivals)
         # What is spent for it: nothing if it is hopeless, for nobody must strike.
-        used = cards[: min(max(0, mine), self._life())]
+        used = cards[: min(max(0, mine), self._missing())]
         changed = murder.reign() - self._reign_now
         return dies * (stake - table.cost(used)) + changed
 
@@ -183,11 +193,10 @@ class Plots:
     def _following(self, plot: Plot, cards: list[str]) -> float:
         """What it brings to join with these cards or, with none, to pass."""
         sides = {self.me: 1.0} if cards else {}
-        order = order_from(self.view.ordo, plot.leader)
+        later = yet_to_answer(plot, self.view.ordo, self.me)
         for rival in self.table.rivals:
             if rival not in plot.passed:
-                answered = order.index(rival) < order.index(self.me)
-                sides[rival] = 1.0 if answered else self._joins(rival, to_join(plot, rival))
+                sides[rival] = self._joins(rival, to_join(plot, rival)) if rival in later else 1.0
         return self._best_outlook(plot.leader, sides, cards) - self.table.cost(cards)
 
     def _best_outlook(self, leader: Seat, sides: Mapping[Seat, float], cards: list[str]) -> float:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from conspiratio.caligula.cards import INDEX, Card, Colour
-from conspiratio.caligula.effects import name_of
+from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import Move, Pass, Penalty, Reward, Spot
 from conspiratio.caligula.view import CardView, MarkerView
 
@@ -119,7 +119,7 @@ class Rewards:
 
     def _remove(self, move: Reward) -> float:
         """What it was to bring is lost; in its place an unknown card is resolved without markers."""
-        colour: Any = move.effect.partition(":")[2]
+        colour = colour_in(move.effect)
         assert move.position is not None
         return -self._balance(colour, move.position, self._card(colour, move.position).markers)
 

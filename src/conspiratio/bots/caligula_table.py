@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from conspiratio.caligula.cards import COLOURS, DOUBLES, HAND_CARDS, INDEX, STACKS, Colour, Emperor, Stack, shows
+from conspiratio.caligula.cards import COLOURS, DOUBLES, INDEX, STACKS, Colour, Emperor, Stack, shows
 from conspiratio.caligula.state import Paying, Rewarding
 from conspiratio.caligula.view import DOUBLE_BACK, CardView, View
 from conspiratio.core.game import Seat
@@ -136,14 +136,10 @@ class Table:
     @cached_property
     def _double_chance(self) -> dict[str, float]:
         """For each kind of back: the chance that it is a double."""
-        view = self.view
-        laid = (*view.plot.laid, *view.plot.shields, *view.plot.daggers) if view.plot else ()
-        seen = {card for player in view.players for card in player.hand} | {*view.coniura, *view.pugio}
-        seen |= {card for _, card in laid}
-        openings = sum(player.hand.count(DOUBLE_BACK) for player in view.players)
+        openings = sum(player.hand.count(DOUBLE_BACK) for player in self.view.players)
         chances = {DOUBLE_BACK: 1.0}
         for stack in STACKS:
-            hidden = [card for card in HAND_CARDS[stack] if card not in seen]
+            hidden = self.view.unseen(stack)
             taken = openings if stack == "coniura" else 0
             doubles = sum(card in DOUBLES for card in hidden) - taken
             chances[stack] = max(0, doubles) / max(1, len(hidden) - taken)

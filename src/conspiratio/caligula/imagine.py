@@ -8,7 +8,7 @@ from random import Random
 from conspiratio.core.game import Seat
 from conspiratio.core.hidden import everyone
 
-from .cards import COLOURS, DOUBLES, HAND_CARDS, stack_of
+from .cards import COLOURS, DOUBLES, STACKS, stack_of
 from .legal import legal_moves
 from .state import FIRST_MARKERS, FaceDown, Marker, OpenCard, Paying, Player, State
 from .view import DOUBLE_BACK, CardView, MarkerView, Seen, View, dynasty
@@ -121,11 +121,7 @@ class _HiddenCards:
     """The Coniura and Pugio cards a view doesn't place, shuffled, to be put where it sees only backs."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        plot = view.plot
-        laid = (*plot.laid, *plot.shields, *plot.daggers) if plot else ()
-        placed = {card for player in view.players for card in player.hand} | {*view.coniura, *view.pugio}
-        placed |= {card for _, card in laid}
-        self.unseen = {stack: [card for card in cards if card not in placed] for stack, cards in HAND_CARDS.items()}
+        self.unseen = {stack: view.unseen(stack) for stack in STACKS}
         for cards in self.unseen.values():
             rng.shuffle(cards)
         self.all = everyone(len(view.players))

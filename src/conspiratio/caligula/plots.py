@@ -41,7 +41,7 @@ from .state import (
     Striking,
     conspirators,
     life,
-    order_from,
+    yet_to_answer,
 )
 
 
@@ -90,14 +90,11 @@ def pass_bid(draft: Draft, seat: Seat) -> bool:
 
 
 def _ask_bidder(draft: Draft, last: Seat) -> bool:
-    """The next in order from the leader on who has neither passed nor answered the leader's bid."""
-    plot = plot_in(draft)
-    order = order_from(draft.ordo, plot.leader)
-    for seat in order[order.index(last) + 1 :]:
-        if seat not in plot.passed:
-            draft.phase = Bidding(seat)
-            return True
-    return _end_bidding(draft)
+    left = yet_to_answer(plot_in(draft), draft.ordo, last)
+    if not left:
+        return _end_bidding(draft)
+    draft.phase = Bidding(left[0])
+    return True
 
 
 def _end_bidding(draft: Draft) -> bool:
@@ -174,7 +171,7 @@ def protect(draft: Draft, phase: Protecting, card: str) -> bool:
     plot = plot_in(draft)
     draft.plot = replace(plot, shields=(*plot.shields, Laid(phase.seat, card)))
     news = draft.take_from_hand(phase.seat, [card])
-    draft.tell(EmperorProtected(phase.seat, card, life(draft), news=news))
+    draft.tell(EmperorProtected(phase.seat, card, life(draft.emperor, draft.plot), news=news))
     return _ask_protector(draft, phase.queue)
 
 
@@ -196,7 +193,7 @@ def strike(draft: Draft, phase: Striking, cards: tuple[str, ...]) -> bool:
     plot = plot_in(draft)
     draft.plot = plot = replace(plot, daggers=(*plot.daggers, *(Laid(phase.seat, card) for card in cards)))
     news = draft.take_from_hand(phase.seat, cards)
-    draft.tell(DaggersLaid(phase.seat, cards, len(plot.daggers), life(draft), news=news))
+    draft.tell(DaggersLaid(phase.seat, cards, len(plot.daggers), life(draft.emperor, draft.plot), news=news))
     return _ask_striker(draft, phase.queue)
 
 
@@ -206,19 +203,20 @@ def spare(draft: Draft, phase: Striking) -> bool:
 
 
 def _decide(draft: Draft) -> None:
-    plot = plot_in(draft)
+    plot, emperor = plot_in(draft), draft.emperor
     draft.put_under(laid.card for laid in (*plot.shields, *plot.daggers))
-    if len(plot.daggers) >= life(draft):
+    daggers, needed = len(plot.daggers), life(emperor, plot)
+    if daggers >= needed:
+        draft.tell(EmperorMurdered(emperor.name, daggers, needed, plot.nominee, draft.favours))
         _murder(draft, plot)
     else:
         # caligula.murder.alive
-        draft.tell(EmperorSurvived(draft.emperor.name, len(plot.daggers), life(draft), plot.backing))
+        draft.tell(EmperorSurvived(emperor.name, daggers, needed, plot.backing))
     draft.plot = None
 
 
 def _murder(draft: Draft, plot: Plot) -> None:
     """caligula.murder.dead, caligula.murder.reward"""
-    draft.tell(EmperorMurdered(draft.emperor.name, len(plot.daggers), life(draft), plot.nominee, draft.favours))
     draft.murdered = True
     draft.gain(PointsGained(plot.leader, "conspiracy", 1, "leader"))
     for seat in conspirators(plot, draft.ordo):

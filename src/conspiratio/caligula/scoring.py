@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from conspiratio.core.game import Seat
 
+from .events import PointLost, PointsGained
 from .state import Over, State
 
 TieBreak: TypeAlias = Literal["primus", "conspiracy", "cards", "shared"]
@@ -53,6 +55,21 @@ def standing(points: list[Points], primus: Seat | None, hands: list[int]) -> Res
             by = name if len(fewer) < len(tied) else by
             tied = fewer
     return Result(tuple(tied), tuple(points), "shared" if len(tied) > 1 else by)
+
+
+SOURCES = ("leader", "dagger", "favour", "lost")
+"""Where points come from, and where they go."""
+
+
+def points_by_source(events: Iterable[object]) -> Counter[tuple[Seat, str]]:
+    """What each seat got from each of SOURCES; lost points are negative."""
+    points: Counter[tuple[Seat, str]] = Counter()
+    for event in events:
+        if isinstance(event, PointsGained):
+            points[event.seat, event.why] += event.points
+        elif isinstance(event, PointLost):
+            points[event.seat, "lost"] -= 1
+    return points
 
 
 def _best(seats: list[Seat], merit: Callable[[Seat], int]) -> list[Seat]:

@@ -316,6 +316,12 @@ def order_from(ordo: Sequence[Seat], leader: Seat) -> tuple[Seat, ...]:
     return (*ordo[at:], *ordo[:at])
 
 
+def yet_to_answer(plot: Plot, ordo: Sequence[Seat], last: Seat) -> tuple[Seat, ...]:
+    """caligula.plot.bid: who is asked about the leader's bid after this seat, in order."""
+    order = order_from(ordo, plot.leader)
+    return tuple(seat for seat in order[order.index(last) + 1 :] if seat not in plot.passed)
+
+
 def conspirators(plot: Plot, ordo: Sequence[Seat]) -> tuple[Seat, ...]:
     """caligula.plot.sides, once the bidding is over: the leader first."""
     return tuple(seat for seat in order_from(ordo, plot.leader) if seat not in plot.passed)
@@ -330,6 +336,6 @@ def favour_room(table: Table, name: str) -> int:
     return table.faces.by_name[name].fields - len(plot.backing)
 
 
-def life(table: Table) -> int:
+def life(emperor: Emperor, plot: Plot | None) -> int:
     """caligula.murder.protect: the daggers it takes now."""
-    return table.emperor.life + (len(table.plot.shields) if table.plot else 0)
+    return emperor.life + (len(plot.shields) if plot else 0)

@@ -18,10 +18,12 @@ from conspiratio.core.hidden import everyone
 from .cards import (
     COLOURS,
     FIRST_EMPEROR,
+    HAND_CARDS,
     Card,
     Deck,
     Emperor,
     SequentiaCard,
+    Stack,
     stack_of,
 )
 from .scoring import Result, result
@@ -113,6 +115,14 @@ class View:
         """The viewing seat's own things."""
         assert self.eye is not None, "a spectator holds nothing"
         return self.players[self.eye]
+
+    def unseen(self, stack: Stack) -> list[str]:
+        """The cards of a stack of which the eye doesn't know where they are."""
+        plot = self.plot
+        laid = (*plot.laid, *plot.shields, *plot.daggers) if plot else ()
+        seen = {*self.coniura, *self.pugio, *(card for _, card in laid)}
+        seen.update(*(player.hand for player in self.players))
+        return [card for card in HAND_CARDS[stack] if card not in seen]
 
     def __str__(self) -> str:
         from .show import show_view

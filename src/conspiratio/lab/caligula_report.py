@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.console import Group
 from rich.table import Table
 
-from .caligula_summary import SOURCES, TIE_BREAKS, CaligulaSummary
+from conspiratio.caligula.scoring import SOURCES
+
+from .caligula_summary import TIE_BREAKS, CaligulaSummary
 from .report import Texts, new_table, percent, spread_text
 
 ORDO = ("I", "II", "III", "IV", "V")

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 from conspiratio.caligula.cards import COLOURS, Deck
-from conspiratio.caligula.events import BidMade, EmperorMurdered, EmpireFell, PointLost, PointsGained
-from conspiratio.caligula.scoring import Result, TieBreak
+from conspiratio.caligula.events import BidMade, EmperorMurdered, EmpireFell
+from conspiratio.caligula.scoring import SOURCES, Result, TieBreak, points_by_source
 from conspiratio.core.match import Match
 
 from .summary import Spread, add_each, add_spreads, one_each
 
-SOURCES = ("leader", "dagger", "favour", "lost")
-"""Where points come from, and where they go."""
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 
@@ -118,10 +116,5 @@ def _murders(events: Iterable[Any]) -> int:
 
 
 def _sources(events: Iterable[Any], seats: int) -> tuple[Spread, ...]:
-    points = {source: [0] * seats for source in SOURCES}
-    for event in events:
-        if isinstance(event, PointsGained):
-            points[event.why][event.seat] += event.points
-        elif isinstance(event, PointLost):
-            points["lost"][event.seat] -= 1
-    return tuple(Spread.of(points[source]) for source in SOURCES)
+    points = points_by_source(events)
+    return tuple(Spread.of(points[seat, source] for seat in range(seats)) for source in SOURCES)

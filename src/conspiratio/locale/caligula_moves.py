@@ -20,7 +20,7 @@ from conspiratio.caligula.moves import (
     Reward,
     Strike,
 )
-from conspiratio.caligula.state import FIRST_MARKERS, LATE_MARKERS, Favouring
+from conspiratio.caligula.state import FIRST_MARKERS, LATE_MARKERS, Favouring, life
 from conspiratio.caligula.view import CardView, PlayerView, View
 
 from .caligula_things import CaligulaThings, capital
@@ -48,8 +48,8 @@ class CaligulaMoves(CaligulaThings):
             case Conspire() | Join() | Raise() | Strike():
                 return self._laying(move, view), self._own_cards(move.cards, view)
             case Protect():
-                life = view.emperor.life + (len(view.plot.shields) if view.plot else 0) + 1
-                stage = self.texts("caligula-move-protect", emperor=self.emperor(view.emperor.name), life=life)
+                after = life(view.emperor, view.plot) + 1
+                stage = self.texts("caligula-move-protect", emperor=self.emperor(view.emperor.name), life=after)
                 return stage, self._own_cards([move.card], view)
             case Nominate():
                 return (self.texts("caligula-move-nominate", emperor=self._emperor_in(view, move.candidate)),)
@@ -136,8 +136,8 @@ class CaligulaMoves(CaligulaThings):
         plot, count, seat = view.plot, len(move.cards), view.phase.seat or 0
         if isinstance(move, Strike):
             total = count + (len(plot.daggers) if plot else 0)
-            life = view.emperor.life + (len(plot.shields) if plot else 0)
-            return self.texts("caligula-move-strike", count=count, total=total, life=life)
+            needed = life(view.emperor, plot)
+            return self.texts("caligula-move-strike", count=count, total=total, life=needed)
         return self.texts(f"caligula-move-{move.type}", total=count + (plot.bids[seat] if plot else 0))
 
     def _own_cards(self, cards: Sequence[str], view: View) -> str:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from conspiratio.caligula.cards import HAND_CARDS, INDEX
 from conspiratio.caligula.legal import to_join
 from conspiratio.caligula.scoring import Result
-from conspiratio.caligula.state import Bidding, Plot, Starting, conspirators, order_from
+from conspiratio.caligula.state import Bidding, Plot, Starting, conspirators, life, order_from, yet_to_answer
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Refusal
 
@@ -99,8 +99,7 @@ class CaligulaWords(CaligulaMoves, CaligulaEvents):
         if isinstance(phase, Bidding) and plot is not None:
             needed = to_join(plot, phase.seat)
             lines = [self.texts("caligula-story-bidding", name=self.names[phase.seat], needed=needed)]
-            order = order_from(view.ordo, plot.leader)
-            later = [seat for seat in order[order.index(phase.seat) + 1 :] if seat not in plot.passed]
+            later = yet_to_answer(plot, view.ordo, phase.seat)
         return [*lines, self.texts("caligula-story-then", names=self.named(later))] if later else lines
 
     def _bids(self, plot: Plot, view: View) -> Lines:
@@ -128,9 +127,8 @@ class CaligulaWords(CaligulaMoves, CaligulaEvents):
         for name, seats in ((view.emperor.name, view.favours), (plot.nominee, plot.backing)):
             if name and seats:
                 lines.append(texts("caligula-story-favours", emperor=self.emperor(name), names=self.named(seats)))
-        life = view.emperor.life + len(plot.shields)
-        emperor = self.emperor(view.emperor.name)
-        lines.append(texts("caligula-story-life", emperor=emperor, life=life, daggers=len(plot.daggers)))
+        emperor, needed = self.emperor(view.emperor.name), life(view.emperor, plot)
+        lines.append(texts("caligula-story-life", emperor=emperor, life=needed, daggers=len(plot.daggers)))
         if plot.shields:
             lines.append(texts("caligula-story-shields", names=self.named(laid.seat for laid in plot.shields)))
         if plot.daggers:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
@@ -10,33 +9,23 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from conspiratio.caligula.events import PointLost, PointsGained
-from conspiratio.core.game import Event, Seat
+from conspiratio.caligula.scoring import points_by_source
+from conspiratio.core.game import Event
 
 from ..ink import BOLD, DIM, LIT, PRIMUS, Prose
 from ..pages import LastPage
 from .ink import badge
 from .scene import Scene
 
-SOURCES = ("favour", "dagger", "leader", "lost")
-
-
-def tally(events: Iterable[Event]) -> Counter[tuple[Seat, str]]:
-    """The points of each seat by where they came from; lost ones are negative."""
-    points: Counter[tuple[Seat, str]] = Counter()
-    for event in events:
-        if isinstance(event, PointsGained):
-            points[event.seat, event.why] += event.points
-        elif isinstance(event, PointLost):
-            points[event.seat, "lost"] -= 1
-    return points
+COLUMNS = ("favour", "dagger", "leader", "lost")
+"""The sources of points, the most fruitful first."""
 
 
 class EndPage(LastPage):
     def __init__(self, scene: Scene, events: Iterable[Event], notes: list[str]) -> None:
         super().__init__(scene.texts)
         self.scene = scene
-        self.tally = tally(events)
+        self.tally = points_by_source(events)
         self.notes = notes
 
     def body(self) -> RenderableType:
@@ -51,13 +40,13 @@ class EndPage(LastPage):
         assert result is not None
         table = Table(box=None, padding=(0, 1), collapse_padding=True, header_style=DIM, pad_edge=False)
         table.add_column(texts("table-end-player"), no_wrap=True)
-        for column in (*SOURCES, "victory", "conspiracy", "total"):
+        for column in (*COLUMNS, "victory", "conspiracy", "total"):
             table.add_column(texts(f"caligula-end-{column}"), justify="right")
         for seat in sorted(view.ordo, key=lambda seat: (seat not in result.winners, -result.points[seat].total)):
             points = result.points[seat]
             primus = f" {PRIMUS}" if seat == view.primus else ""
             name = Text.assemble(badge(self.scene.signs[seat], seat), f" {self.scene.name(seat)}{primus}")
-            numbers = [self.tally[seat, source] for source in SOURCES]
+            numbers = [self.tally[seat, source] for source in COLUMNS]
             numbers += [points.victory, points.conspiracy, points.total]
             style = BOLD if seat in result.winners else Style()
             table.add_row(name, *map(str, numbers), style=style)

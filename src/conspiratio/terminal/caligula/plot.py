@@ -8,7 +8,7 @@ from collections import Counter
 from rich.style import Style
 from rich.text import Text
 
-from conspiratio.caligula.state import Bidding, Plot, order_from
+from conspiratio.caligula.state import Bidding, Plot, life, order_from, yet_to_answer
 from conspiratio.core.game import Seat
 
 from ..ink import ACTS, BOLD, BRONZE, CARDS, DIM, PURPLE, Picture, Room, Spot, filled, fit
@@ -103,8 +103,7 @@ def _role(scene: Scene, plot: Plot, seat: Seat) -> str:
         return "joined"
     if seat == phase.seat:
         return "asked"
-    order = order_from(scene.view.ordo, plot.leader)
-    return "waiting" if order.index(seat) > order.index(phase.seat) else "joined"
+    return "waiting" if seat in yet_to_answer(plot, scene.view.ordo, phase.seat) else "joined"
 
 
 def _favour(scene: Scene, plot: Plot, seat: Seat) -> str:
@@ -116,7 +115,7 @@ def _favour(scene: Scene, plot: Plot, seat: Seat) -> str:
 def _gauge(scene: Scene, plot: Plot, width: int) -> Text:
     """Hearts and shields, and the daggers that are there and that are missing."""
     view, texts = scene.view, scene.texts
-    daggers, needed = len(plot.daggers), view.emperor.life + len(plot.shields)
+    daggers, needed = len(plot.daggers), life(view.emperor, plot)
     line = Text.assemble((f" {scene.words.emperor(view.emperor.name)} ", BOLD))
     line.append(LIFE * view.emperor.life, BLOOD)
     line.append(SHIELD * len(plot.shields), Style(color="#6aa5e0", bold=True))

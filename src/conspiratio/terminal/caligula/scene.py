@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from conspiratio.caligula.cards import COLOURS, INDEX, Colour
+from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import (
     Conspire,
     Favour,
@@ -212,7 +213,7 @@ class Scene:
         return frozenset(found)
 
     def _lit_by(self, move: Reward) -> set[Wish]:
-        name = move.effect.partition(":")[0]
+        name = name_of(move.effect)
         if removed := removed_by(move):
             return {TouchCard(removed)}
         if name == "place" and move.colour and move.position and move.marker is not None:
@@ -238,8 +239,6 @@ class Scene:
 
 def removed_by(move: Reward) -> Location | None:
     """The card that a reward removes."""
-    name, _, colour = move.effect.partition(":")
-    for one in COLOURS:
-        if name == "remove" and colour == one and move.position:
-            return Location(one, move.position)
-    return None
+    if name_of(move.effect) != "remove" or move.position is None:
+        return None
+    return Location(colour_in(move.effect), move.position)

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS
+from conspiratio.caligula.effects import name_of
 from conspiratio.caligula.state import Location
 from conspiratio.core.game import Seat
 
@@ -103,7 +104,7 @@ class CaligulaHelp(HelpPage):
             (f"{CONIURA}1 {PUGIO}0", texts("caligula-sign-backs")),
             (PRIMUS, texts("caligula-sign-primus")),
         ]
-        names = [*dict.fromkeys(effect.partition(":")[0] for effect in (*REWARDS, *PENALTIES))]
+        names = [*dict.fromkeys(name_of(effect) for effect in (*REWARDS, *PENALTIES))]
         effects = [(texts(f"caligula-short-{name}", icon=ICONS["plebs"]), self._effect(name)) for name in names]
         return [
             Prose(colours),

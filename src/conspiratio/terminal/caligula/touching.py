@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar, assert_never
 
 from conspiratio.caligula.cards import COLOURS, shows
-from conspiratio.caligula.effects import LOST_SYMBOL
+from conspiratio.caligula.effects import LOST_SYMBOL, name_of
 from conspiratio.caligula.legal import to_join
 from conspiratio.caligula.moves import (
     Conspire,
@@ -109,7 +109,7 @@ def _card(scene: Scene, at: Location) -> Answer:
             return NOTHING if scene.picked.place == at else Picked(place=at)
         return _place(scene, _any_marker(scene), at)
     for effect in scene.effects:
-        name = effect.partition(":")[0]
+        name = name_of(effect)
         if name == "remove" and at != scene.resolving:
             ours = effect.endswith(f":{at.colour}")
             return Reward(effect if ours else f"remove:{at.colour}", position=at.position)
