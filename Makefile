@@ -44,6 +44,7 @@ lint: $(VENV)/dev.stamp    ## style and types
 	@$(BIN)/mypy
 
 test: lint                 ## lint, types and all tests
+	@scripts/system-parts
 	@$(BIN)/python -m pytest -n auto
 
 format: $(VENV)/dev.stamp  ## let ruff put the code in order

@@ -142,6 +142,9 @@ def build(t: Texts) -> App:
         (app, rules, "rules", t("cli-rules"), "rules [GAME] [ID] [--…]"),
         (app, replay, "replay", t("cli-replay"), "replay FILE [--…]"),
         (app, simulate, "simulate", t("cli-simulate"), "simulate [GAME] [--…]"),
+        (app, serve, "serve", t("cli-serve"), "serve [--…]"),
+        (app, backup, "backup", t("cli-backup"), "backup FILE [--…]"),
+        (app, restore, "restore", t("cli-restore"), "restore FILE [--…]"),
         (deck, deck_export, "export", t("cli-deck-export"), "deck export GAME FILE"),
         (deck, deck_check, "check", t("cli-deck-check"), "deck check FILE [--free]"),
     ):
@@ -296,6 +299,56 @@ def replay(
         reader.verdict(seal)
     else:
         reader.story()
+
+
+DataFolder: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-data")]
+DatabaseUrl: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-database")]
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="cli-arg-host")] = None,
+    port: Annotated[int | None, Parameter(help="cli-arg-port")] = None,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    open: Annotated[bool, Parameter(help="cli-arg-open")] = False,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.server.serve import serve as run_server
+    from conspiratio.server.settings import read_settings
+
+    run_server(read_settings(data, host=host, port=port, database=database), t, open_browser=open)
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="cli-arg-backup-file")],
+    /,
+    *,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.server.keeping import back_up
+    from conspiratio.server.settings import read_settings
+
+    back_up(read_settings(data, database=database), file, t)
+
+
+def restore(
+    file: Annotated[Path, Parameter(help="cli-arg-backup-file")],
+    /,
+    *,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.server.keeping import bring_back
+    from conspiratio.server.settings import read_settings
+
+    bring_back(read_settings(data, database=database), file, t)
 
 
 def rules(

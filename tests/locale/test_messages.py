@@ -15,9 +15,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from conspiratio.caligula.state import Phase
+from conspiratio.core.game import Complaint
+from conspiratio.core.match import RefusedInFile
 from conspiratio.core.rulebook import Rulebook
 from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.pax.view import PhaseName
+from conspiratio.server.http import guard
+from conspiratio.server.logs import Broken
+from conspiratio.server.trouble import Unavailable
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "conspiratio"
 GRAMMAR = {"case"}
@@ -108,8 +113,12 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
+COMPLAINTS = ("Complaint", *(kind.__name__ for kind in Complaint.__subclasses__() if kind is not RefusedInFile))
+assert {guard.TooLarge.__name__, Broken.__name__, Unavailable.__name__} <= set(COMPLAINTS)
+
+
 def test_every_complaint_has_its_words_and_all_words_a_complaint() -> None:
-    made = [*calls("Complaint"), *calls("file_trouble")]
+    made = [*(call for kind in COMPLAINTS for call in calls(kind)), *calls("file_trouble")]
     keys = {call.args[0].value for call in made if isinstance(call.args[0], ast.Constant)}
     keys |= {"replay-illegal-move", "bug"}  # RefusedInFile, and our own mistakes
     keys |= {"prefix", "at-line"}  # what is put round them
@@ -117,7 +126,7 @@ def test_every_complaint_has_its_words_and_all_words_a_complaint() -> None:
 
 
 def test_a_complaint_brings_all_that_its_words_need() -> None:
-    for call in calls("Complaint"):
+    for call in (call for kind in COMPLAINTS for call in calls(kind)):
         brought = {keyword.arg for keyword in call.keywords}
         if isinstance(call.args[0], ast.Constant) and None not in brought:  # None: ``**params``
             key = f"error-{call.args[0].value}"

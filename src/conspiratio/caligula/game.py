@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from conspiratio.core.codec import from_json, to_json
-from conspiratio.core.game import Eye, Json, Refusal, Seat
+from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
 
 from . import legal, resolve, scoring
 from . import view as views
@@ -86,6 +86,9 @@ class Caligula:
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)
+
+    def places(self, result: Result, seats: int) -> tuple[int, ...]:
+        return shared_places(result.winners, [points.total for points in result.points])
 
     def move_json(self, move: Move) -> Json:
         return to_json(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -128,6 +128,9 @@ class Game(Protocol[O, D, S, M, V, R]):
         """A full state that fits the view."""
 
     def result(self, state: S) -> R | None: ...
+    def places(self, result: R, seats: int) -> tuple[int, ...]:
+        """The place of each seat, 1 for the winners; equal places are shared."""
+
     def implied(self, state: S) -> M | None:
         """A move that is asked for at the table but not written in replay files, because there is no other."""
 
@@ -138,6 +141,15 @@ class Game(Protocol[O, D, S, M, V, R]):
     def setup_json(self, deal: D) -> Json: ...
     def read_deal(self, seats: int, options: Json, setup: Json) -> D: ...
     def result_json(self, result: R) -> Json: ...
+
+
+def shared_places(winners: tuple[Seat, ...], merits: Sequence[int]) -> tuple[int, ...]:
+    """
+    >>> shared_places((2,), [22, 25, 31, 22])
+    (3, 2, 1, 3)
+    """
+    ranks = [(seat not in winners, -merit) for seat, merit in enumerate(merits)]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from conspiratio.core.codec import from_json, to_json
-from conspiratio.core.game import Eye, Json, Refusal, Seat
+from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
 
 from . import legal, resolve, scoring
 from . import view as views
@@ -82,6 +82,14 @@ class Pax:
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)
+
+    def places(self, result: Result, seats: int) -> tuple[int, ...]:
+        """pax.end.rome-wins: if Rome does, all but the Primus Conspiratus have lost alike."""
+        if isinstance(result, SoloResult):
+            return (1 if result.won else 2,)
+        if result.scores is None:
+            return tuple(1 if seat in result.winners else 2 for seat in range(seats))
+        return shared_places(result.winners, [score.total for score in result.scores])
 
     def move_json(self, move: Move) -> Json:
         return to_json(move)

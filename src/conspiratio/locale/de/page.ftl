@@ -1,0 +1,251 @@
+# Die einfachen Seiten des Servers; der Browser füllt die Lücken, daher gibt es hier keine Mehrzahlformen.
+
+## Der Rahmen
+
+page-language = Sprache
+page-home = Zur Startseite
+page-sign-in = Anmelden
+page-trouble = Hier ist etwas schiefgegangen. Bitte versuche es noch einmal.
+page-offline = Der Server ist nicht zu erreichen. Bist du online?
+page-keep = Speichern
+page-kept = Gespeichert.
+page-remove = Entfernen
+page-sure = Wirklich entfernen?
+page-copy = Kopieren
+
+## Startseite
+
+page-play-now = Jetzt spielen
+page-game = Spiel
+page-rivals = Gegner
+page-strength = Stärke der Bots
+page-level-random = zufällig
+page-level-greedy = gierig
+page-your-name = Dein Name
+page-name = Name
+page-name-made-up = wird sonst für dich erfunden
+page-name-kept = Du heißt jetzt { $name }.
+page-guest-note = Du brauchst kein Konto: Dieser Browser erinnert sich an dich.
+page-your-page = Du und dein Konto
+page-your-tables = Deine Tische
+page-no-tables = Du sitzt noch an keinem Tisch.
+page-finished = Beendete Spiele
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch!
+page-your-turn = Du bist dran
+page-waits-for-players = Wartet auf Mitspieler
+page-free-seat = freier Platz
+page-rated = gewertet
+page-join = Hinsetzen
+page-ratings = Wertungen, { $game }
+page-rating = Wertung
+page-games = Spiele
+page-no-ratings = Noch hat niemand ein gewertetes Spiel gespielt.
+page-campaign = Allein gegen Rom
+page-campaign-note = PAX für eine Person: fünf Spiele, jedes schwerer als das vorige.
+page-campaign-done = Du hast alle fünf Spiele gewonnen.
+page-campaign-won = { $game } gewonnen
+page-campaign-play = Spiel { $game } spielen
+page-daily = Partie des Tages
+page-daily-note = Für alle die gleichen Karten, einmal. Verglichen wird danach.
+page-daily-play = { $game } spielen
+page-daily-played = gespielt von { $count }
+page-place = Platz
+page-score = Punkte
+
+## Ein neuer Tisch
+
+page-make-table = Tisch eröffnen
+page-seats = Plätze
+page-seat = Platz { $number }
+page-seat-me = ich
+page-seat-open = offen für andere
+page-seat-here = jemand neben mir
+page-seat-here-name = Name der Person
+page-seat-bot = Bot, { $level }
+page-clock = Uhr
+page-clock-none = keine Uhr
+page-clock-live = live: Minuten fürs Spiel
+page-clock-live-name = { $minutes } min + { $increment } s
+page-clock-days = Fernspiel: Tage je Entscheidung
+page-clock-days-name = { $days } T je Entscheidung
+page-minutes = Minuten
+page-increment = Sekunden dazu mit jeder Entscheidung
+page-days = Tage je Entscheidung
+page-public = alle dürfen mitspielen
+page-spectators = wer den Link hat, darf zusehen
+page-rated-long = zählt für die Wertung (nur Konten, keine Bots)
+page-shared-screen = der Tisch ist auf diesem Bildschirm, die Hände sind auf Handys
+page-bots-welcome = Bot-Konten dürfen sich setzen
+page-host-starts = beginnt, wenn ich es sage
+
+## Am Tisch
+
+page-you = du
+page-host = Gastgeber
+page-away = abwesend: ein Bot spielt
+page-resigned = aufgegeben
+page-turn = entscheidet
+page-days-hours = { $days } T { $hours } h
+page-put-bot = Bot hinsetzen
+page-send-away = Wegschicken
+page-start = Beginnen
+page-get-up = Aufstehen
+page-invite = Einladen
+page-invite-note = Wer diesen Link öffnet, setzt sich dazu.
+page-qr = QR-Code dieses Links
+page-hand-on = Weitergeben
+page-hand-on-note = Wer diesen Link öffnet, bekommt diesen Platz, zum Beispiel am Handy.
+page-hide-link = Link verbergen
+page-you-decide = { $name }, du entscheidest: { $what }
+page-your-decision = Du entscheidest: { $what }
+page-they-decide = { $name } entscheidet: { $what }
+page-ending-finished = Das Spiel ist zu Ende.
+page-ending-resigned = Das Spiel ist zu Ende: Jemand hat aufgegeben.
+page-ending-aborted = Das Spiel wurde ohne Ergebnis beendet.
+page-filter = In diesen Zügen suchen
+page-filter-none = Kein Zug hat diese Wörter.
+page-undo = Zurücknehmen
+page-more = Mehr
+page-undo-turn = Ganzen Zug zurücknehmen
+page-ask-undo = Um Rücknahme bitten
+page-ask-abort = Abbruch vorschlagen
+page-resign = Aufgeben
+page-resign-sure = Dieses Spiel wirklich aufgeben?
+page-offer-undo = { $name } möchte den letzten Zug zurücknehmen.
+page-offer-abort = { $name } schlägt vor, ohne Ergebnis aufzuhören.
+page-offer-withdraw = Vorschlag zurückziehen
+page-agree = Einverstanden
+page-disagree = Nicht einverstanden
+page-rematch = Noch einmal
+page-to-rematch = Zum nächsten Spiel
+page-log = Was geschah
+page-taken-back = Züge zurückgenommen: { $moves }
+page-chat = Gespräch
+page-say = Etwas sagen
+page-send = Senden
+page-watcher = sieht zu
+page-line-lost = Die Verbindung ist weg; neuer Versuch …
+page-commitment = Die Karten standen vor dem ersten Zug fest. Ihr Siegel: { $commitment }
+page-curtain = Gib das Gerät an { $name } weiter
+page-curtain-note = Jetzt sollte sonst niemand hinsehen.
+page-curtain-lift = Ich bin { $name }
+page-look-from = Platz von { $name } zeigen
+
+## Was da liegt, in beiden Spielen
+
+page-round = Runde
+page-your-hand = Deine Hand
+page-nothing = nichts
+page-cards = Karten { $cards }
+page-points = Punkte
+
+## PAX
+
+page-money = Aurei { $money }
+page-primus = Primus
+page-conspirator = Primus Conspiratus
+page-deck = Stapel
+page-last-round = Letzte Runde!
+page-drawn = Gezogen von { $name }
+page-legions = Legionen
+page-legion = Legion { $number }
+page-value = Wert { $value }
+page-empty = leer
+page-rome = Rom
+page-strengths = Auf dem Tisch
+page-strengths-note = Symbole / Karten
+page-rome-hidden = Roms verdeckte Karten
+page-hidden-card = eine verdeckte Karte
+
+## Caligula
+
+page-ordo = Ordo { $number }
+page-points-of = Punkte { $victory } + { $conspiracy }
+page-markers-left = Marker { $markers }
+page-your-markers = Deine Marker
+page-all-placed = alle gesetzt
+page-heirs = Kaiser, die noch kommen
+page-to-come = noch { $left } im Stapel
+page-sequentia = Sequentia
+page-civitas = Civitas
+page-no-card = keine Karte
+page-free-field = freies Feld
+page-kind-single = einzeln, mindestens { $minimum }
+page-kind-group = Gruppe, mindestens { $minimum }
+page-kind-negative = negativ, unter { $minimum }
+page-emperors = Auf dem Thron und danach
+page-emperor = Kaiser
+page-candidate = Kandidat
+page-emperor-facts = Leben { $life }, Punkte { $points }, Gunstfelder { $fields }
+page-favours = Gunst von { $names }
+page-plot = Verschwörung gegen { $emperor }
+page-plot-leader = An der Spitze
+page-plot-bids = Coniura
+page-plot-nominee = Benannt
+page-plot-shields = Schilde
+page-plot-daggers = Dolche
+
+## Aufzeichnungen
+
+page-replay = Aufzeichnung
+page-spectator = von außen
+page-eyes = Gesehen von
+page-step = Zug { $number } von { $of }
+page-step-to = Zu einem Zug gehen
+page-previous = Zurück
+page-next = Weiter
+page-download = Herunterladen
+
+## Du
+
+page-password = Passwort
+page-password-new = Neues Passwort
+page-password-old = Altes Passwort
+page-sign-in-passkey = Mit Passkey anmelden
+page-forgotten = Passwort vergessen?
+page-recover-send = Schick mir einen Link
+page-recover-sent = Wenn wir diese Adresse kennen, ist eine Mail unterwegs.
+page-recover = Ein neues Passwort
+page-confirm = Deine E-Mail-Adresse
+page-confirm-button = Ja, das ist meine
+page-confirmed = Danke, { $name }: Die Adresse ist bestätigt.
+page-make-account = Konto anlegen
+page-make-account-note = Damit du von überall wiederkommen kannst. Alles bleibt dein; ein Passwort oder ein Passkey genügt.
+page-passkeys = Passkeys
+page-make-passkey = Passkey anlegen
+page-passkey-unknown = Dieser Browser kann keine Passkeys. Nimm ein Passwort.
+page-passkey-failed = Der Browser hat keinen Passkey geliefert. Bitte versuche es noch einmal.
+page-sessions = Wo du angemeldet bist
+page-here = hier
+page-end = Dort abmelden
+page-end-others = Überall sonst abmelden
+page-email = E-Mail
+page-email-note = Für Nachrichten und ein vergessenes Passwort; nicht nötig.
+page-email-sent = Eine Mail ist unterwegs; öffne den Link darin.
+page-notices = Nachricht, wenn du dran bist
+page-notices-off = Dieser Server verschickt keine Nachrichten.
+page-notices-live = auch aus Live-Spielen
+page-push = Push-Nachrichten an meine Browser
+page-push-here = In diesem Browser einschalten
+page-push-stop = In diesem Browser ausschalten
+page-push-on = Dieser Browser sagt dir Bescheid.
+page-push-off = Dieser Browser schweigt.
+page-push-refused = Der Browser erlaubt keine Nachrichten von hier.
+page-mail = E-Mail
+page-mail-off = keine
+page-mail-each = jedes Mal
+page-mail-digest = einmal am Tag
+page-webhook = Webhook (zum Beispiel ntfy)
+page-bots = Deine Bots
+page-bots-note = Eigene Programme, die Plätze einnehmen, mit einem Token.
+page-make-bot = Bot-Konto anlegen
+page-token = Token
+page-token-new = Neues Token
+page-token-once = Das Token von { $name }, nur dieses eine Mal gezeigt:
+page-your-data = Deine Daten
+page-export = Alles über dich, als Datei
+page-sign-out = Abmelden
+page-sign-out-guest = Wer als Gast geht, kommt nicht zu diesen Spielen zurück. Gehen?
+page-delete = Alles löschen
+page-delete-sure = Wirklich alles über dich löschen? Deine Plätze geben auf. Das lässt sich nicht rückgängig machen.

@@ -1,0 +1,251 @@
+# The plain pages of the server; the browser fills in the gaps, so there are no plurals here.
+
+## The frame
+
+page-language = Language
+page-home = To the home page
+page-sign-in = Sign in
+page-trouble = Something went wrong here. Please try again.
+page-offline = The server can't be reached. Are you online?
+page-keep = Save
+page-kept = Saved.
+page-remove = Remove
+page-sure = Really remove it?
+page-copy = Copy
+
+## Home
+
+page-play-now = Play now
+page-game = Game
+page-rivals = Rivals
+page-strength = Strength of the bots
+page-level-random = random
+page-level-greedy = greedy
+page-your-name = Your name
+page-name = Name
+page-name-made-up = made up for you if you like
+page-name-kept = You are { $name } now.
+page-guest-note = No account is needed: this browser remembers you.
+page-your-page = You and your account
+page-your-tables = Your tables
+page-no-tables = You sit at no table yet.
+page-finished = Finished games
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting for players just now. Make a table!
+page-your-turn = Your turn
+page-waits-for-players = Waiting for players
+page-free-seat = free seat
+page-rated = rated
+page-join = Sit down
+page-ratings = Ratings, { $game }
+page-rating = Rating
+page-games = Games
+page-no-ratings = Nobody has played a rated game yet.
+page-campaign = Alone against Rome
+page-campaign-note = PAX for one: five games, each harder than the one before.
+page-campaign-done = You have won all five games.
+page-campaign-won = { $game } won
+page-campaign-play = Play game { $game }
+page-daily = Deal of the day
+page-daily-note = The same deal for everybody, once. Compare when you are done.
+page-daily-play = Play { $game }
+page-daily-played = played by { $count }
+page-place = Place
+page-score = Points
+
+## A new table
+
+page-make-table = Make a table
+page-seats = Seats
+page-seat = Seat { $number }
+page-seat-me = me
+page-seat-open = open to others
+page-seat-here = somebody beside me
+page-seat-here-name = Their name
+page-seat-bot = bot, { $level }
+page-clock = Clock
+page-clock-none = no clock
+page-clock-live = live: minutes for the game
+page-clock-live-name = { $minutes } min + { $increment } s
+page-clock-days = by correspondence: days a decision
+page-clock-days-name = { $days } d a decision
+page-minutes = Minutes
+page-increment = Seconds more with every decision
+page-days = Days a decision
+page-public = anybody may join
+page-spectators = anybody with the link may look on
+page-rated-long = counts for the ratings (accounts only, no bots)
+page-shared-screen = the table is on this screen, the hands on phones
+page-bots-welcome = bot accounts may sit down
+page-host-starts = starts when I say so
+
+## At the table
+
+page-you = you
+page-host = host
+page-away = away: a bot plays
+page-resigned = resigned
+page-turn = decides
+page-days-hours = { $days } d { $hours } h
+page-put-bot = Put a bot here
+page-send-away = Send away
+page-start = Start
+page-get-up = Get up
+page-invite = Invite
+page-invite-note = Whoever opens this link sits down.
+page-qr = QR code of this link
+page-hand-on = Hand on
+page-hand-on-note = Whoever opens this link gets this seat, on a phone for instance.
+page-hide-link = Hide the link
+page-you-decide = { $name }, you decide: { $what }
+page-your-decision = You decide: { $what }
+page-they-decide = { $name } decides: { $what }
+page-ending-finished = The game is over.
+page-ending-resigned = The game is over: somebody has resigned.
+page-ending-aborted = The game was ended without a result.
+page-filter = Search these moves
+page-filter-none = No move has these words.
+page-undo = Take back
+page-more = More
+page-undo-turn = Take back the whole turn
+page-ask-undo = Ask to take back
+page-ask-abort = Propose to stop
+page-resign = Resign
+page-resign-sure = Really give up this game?
+page-offer-undo = { $name } asks to take back the last move.
+page-offer-abort = { $name } proposes to stop without a result.
+page-offer-withdraw = Withdraw the proposal
+page-agree = Agree
+page-disagree = Don't agree
+page-rematch = Once more
+page-to-rematch = To the next game
+page-log = What happened
+page-taken-back = Moves taken back: { $moves }
+page-chat = Talk
+page-say = Say something
+page-send = Send
+page-watcher = looks on
+page-line-lost = The connection is gone; trying again…
+page-commitment = The deal was settled before the first move. Its seal: { $commitment }
+page-curtain = Pass the device to { $name }
+page-curtain-note = Nobody else should look now.
+page-curtain-lift = I am { $name }
+page-look-from = Show { $name }'s seat
+
+## What lies there, in both games
+
+page-round = Round
+page-your-hand = Your hand
+page-nothing = nothing
+page-cards = cards { $cards }
+page-points = Points
+
+## PAX
+
+page-money = Aurei { $money }
+page-primus = Primus
+page-conspirator = Primus Conspiratus
+page-deck = Deck
+page-last-round = Last round!
+page-drawn = Drawn by { $name }
+page-legions = Legions
+page-legion = Legion { $number }
+page-value = value { $value }
+page-empty = empty
+page-rome = Rome
+page-strengths = On display
+page-strengths-note = symbols / cards
+page-rome-hidden = Rome's face-down cards
+page-hidden-card = a face-down card
+
+## Caligula
+
+page-ordo = Ordo { $number }
+page-points-of = points { $victory } + { $conspiracy }
+page-markers-left = markers { $markers }
+page-your-markers = Your markers
+page-all-placed = all placed
+page-heirs = Emperors to come
+page-to-come = to come: { $left }
+page-sequentia = Sequentia
+page-civitas = Civitas
+page-no-card = no card
+page-free-field = free field
+page-kind-single = single, at least { $minimum }
+page-kind-group = group, at least { $minimum }
+page-kind-negative = negative, below { $minimum }
+page-emperors = On the throne, and next
+page-emperor = emperor
+page-candidate = candidate
+page-emperor-facts = life { $life }, points { $points }, favour fields { $fields }
+page-favours = favour of { $names }
+page-plot = Conspiracy against { $emperor }
+page-plot-leader = Leader
+page-plot-bids = Coniura
+page-plot-nominee = Named
+page-plot-shields = Shields
+page-plot-daggers = Daggers
+
+## Replays
+
+page-replay = Replay
+page-spectator = a spectator
+page-eyes = Seen by
+page-step = Move { $number } of { $of }
+page-step-to = Go to a move
+page-previous = Back
+page-next = Next
+page-download = Download
+
+## You
+
+page-password = Password
+page-password-new = New password
+page-password-old = Old password
+page-sign-in-passkey = Sign in with a passkey
+page-forgotten = Forgotten the password?
+page-recover-send = Send me a link
+page-recover-sent = If we know this address, a letter is on its way.
+page-recover = A new password
+page-confirm = Your e-mail address
+page-confirm-button = Yes, it is mine
+page-confirmed = Thank you, { $name }: the address is confirmed.
+page-make-account = Make an account
+page-make-account-note = So that you can come back from anywhere. Everything you have stays yours; a password or a passkey is all it takes.
+page-passkeys = Passkeys
+page-make-passkey = Make a passkey
+page-passkey-unknown = This browser can't do passkeys. Use a password.
+page-passkey-failed = The browser gave no passkey. Please try again.
+page-sessions = Where you are signed in
+page-here = here
+page-end = Sign out there
+page-end-others = Sign out everywhere else
+page-email = E-mail
+page-email-note = For notices and a forgotten password; not needed.
+page-email-sent = A letter is on its way; open the link in it.
+page-notices = Notices when it is your turn
+page-notices-off = This server sends no notices.
+page-notices-live = from live games too
+page-push = push messages to my browsers
+page-push-here = Turn on in this browser
+page-push-stop = Turn off in this browser
+page-push-on = This browser will tell you.
+page-push-off = This browser keeps silent.
+page-push-refused = The browser doesn't allow messages from here.
+page-mail = E-mail
+page-mail-off = none
+page-mail-each = each time
+page-mail-digest = once a day
+page-webhook = Webhook (ntfy, for instance)
+page-bots = Your bots
+page-bots-note = Programs of your own that take seats, by a token.
+page-make-bot = Make a bot account
+page-token = Token
+page-token-new = New token
+page-token-once = The token of { $name }, shown this once:
+page-your-data = Your data
+page-export = Everything about you, as a file
+page-sign-out = Sign out
+page-sign-out-guest = A guest who leaves can't come back to these games. Leave?
+page-delete = Delete everything
+page-delete-sure = Really delete everything about you? Your seats resign. This can't be undone.

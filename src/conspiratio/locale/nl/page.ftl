@@ -1,0 +1,251 @@
+# De eenvoudige pagina's van de server; de browser vult de gaten, dus hier zijn geen meervouden.
+
+## Het kader
+
+page-language = Taal
+page-home = Naar de startpagina
+page-sign-in = Inloggen
+page-trouble = Er ging hier iets mis. Probeer het nog eens.
+page-offline = De server is niet te bereiken. Ben je online?
+page-keep = Opslaan
+page-kept = Opgeslagen.
+page-remove = Verwijderen
+page-sure = Echt verwijderen?
+page-copy = Kopiëren
+
+## Startpagina
+
+page-play-now = Nu spelen
+page-game = Spel
+page-rivals = Tegenstanders
+page-strength = Sterkte van de bots
+page-level-random = willekeurig
+page-level-greedy = gretig
+page-your-name = Je naam
+page-name = Naam
+page-name-made-up = anders verzinnen we er een
+page-name-kept = Je heet nu { $name }.
+page-guest-note = Je hebt geen account nodig: deze browser onthoudt je.
+page-your-page = Jij en je account
+page-your-tables = Je tafels
+page-no-tables = Je zit nog aan geen enkele tafel.
+page-finished = Afgelopen spellen
+page-open-tables = Open tafels
+page-no-open-tables = Er wacht nu niemand op spelers. Open een tafel!
+page-your-turn = Jij bent aan de beurt
+page-waits-for-players = Wacht op spelers
+page-free-seat = vrije plaats
+page-rated = telt mee
+page-join = Ga zitten
+page-ratings = Ranglijst, { $game }
+page-rating = Score
+page-games = Spellen
+page-no-ratings = Nog niemand heeft een spel gespeeld dat meetelt.
+page-campaign = Alleen tegen Rome
+page-campaign-note = PAX voor één speler: vijf spellen, elk moeilijker dan het vorige.
+page-campaign-done = Je hebt alle vijf spellen gewonnen.
+page-campaign-won = { $game } gewonnen
+page-campaign-play = Spel { $game } spelen
+page-daily = Spel van de dag
+page-daily-note = Voor iedereen dezelfde kaarten, één keer. Daarna vergelijk je.
+page-daily-play = { $game } spelen
+page-daily-played = gespeeld door { $count }
+page-place = Plaats
+page-score = Punten
+
+## Een nieuwe tafel
+
+page-make-table = Tafel openen
+page-seats = Plaatsen
+page-seat = Plaats { $number }
+page-seat-me = ik
+page-seat-open = vrij voor anderen
+page-seat-here = iemand naast me
+page-seat-here-name = Naam van die persoon
+page-seat-bot = bot, { $level }
+page-clock = Klok
+page-clock-none = geen klok
+page-clock-live = live: minuten voor het spel
+page-clock-live-name = { $minutes } min + { $increment } s
+page-clock-days = op afstand: dagen per beslissing
+page-clock-days-name = { $days } d per beslissing
+page-minutes = Minuten
+page-increment = Seconden erbij per beslissing
+page-days = Dagen per beslissing
+page-public = iedereen mag meedoen
+page-spectators = wie de link heeft mag toekijken
+page-rated-long = telt mee voor de ranglijst (alleen accounts, geen bots)
+page-shared-screen = de tafel op dit scherm, de handen op telefoons
+page-bots-welcome = bot-accounts mogen gaan zitten
+page-host-starts = begint als ik het zeg
+
+## Aan de tafel
+
+page-you = jij
+page-host = gastheer
+page-away = afwezig: een bot speelt
+page-resigned = opgegeven
+page-turn = beslist
+page-days-hours = { $days } d { $hours } u
+page-put-bot = Zet hier een bot
+page-send-away = Wegsturen
+page-start = Beginnen
+page-get-up = Opstaan
+page-invite = Uitnodigen
+page-invite-note = Wie deze link opent, komt erbij zitten.
+page-qr = QR-code van deze link
+page-hand-on = Doorgeven
+page-hand-on-note = Wie deze link opent krijgt deze plaats, bijvoorbeeld op een telefoon.
+page-hide-link = Link verbergen
+page-you-decide = { $name }, jij beslist: { $what }
+page-your-decision = Jij beslist: { $what }
+page-they-decide = { $name } beslist: { $what }
+page-ending-finished = Het spel is afgelopen.
+page-ending-resigned = Het spel is afgelopen: iemand heeft opgegeven.
+page-ending-aborted = Het spel is zonder uitslag beëindigd.
+page-filter = Zoek in deze zetten
+page-filter-none = Geen zet heeft deze woorden.
+page-undo = Terugnemen
+page-more = Meer
+page-undo-turn = Hele beurt terugnemen
+page-ask-undo = Vragen om terug te nemen
+page-ask-abort = Voorstellen te stoppen
+page-resign = Opgeven
+page-resign-sure = Dit spel echt opgeven?
+page-offer-undo = { $name } wil de laatste zet terugnemen.
+page-offer-abort = { $name } stelt voor zonder uitslag te stoppen.
+page-offer-withdraw = Voorstel intrekken
+page-agree = Akkoord
+page-disagree = Niet akkoord
+page-rematch = Nog een keer
+page-to-rematch = Naar het volgende spel
+page-log = Wat er gebeurde
+page-taken-back = Zetten teruggenomen: { $moves }
+page-chat = Gesprek
+page-say = Iets zeggen
+page-send = Versturen
+page-watcher = kijkt toe
+page-line-lost = De verbinding is weg; nieuwe poging…
+page-commitment = De kaarten lagen vast voor de eerste zet. Hun zegel: { $commitment }
+page-curtain = Geef het apparaat aan { $name }
+page-curtain-note = Nu mag verder niemand kijken.
+page-curtain-lift = Ik ben { $name }
+page-look-from = Toon de plaats van { $name }
+
+## Wat er ligt, in beide spellen
+
+page-round = Ronde
+page-your-hand = Je hand
+page-nothing = niets
+page-cards = kaarten { $cards }
+page-points = Punten
+
+## PAX
+
+page-money = Aurei { $money }
+page-primus = Primus
+page-conspirator = Primus Conspiratus
+page-deck = Stapel
+page-last-round = Laatste ronde!
+page-drawn = Getrokken door { $name }
+page-legions = Legioenen
+page-legion = Legioen { $number }
+page-value = waarde { $value }
+page-empty = leeg
+page-rome = Rome
+page-strengths = Op tafel
+page-strengths-note = symbolen / kaarten
+page-rome-hidden = De gedekte kaarten van Rome
+page-hidden-card = een gedekte kaart
+
+## Caligula
+
+page-ordo = Ordo { $number }
+page-points-of = punten { $victory } + { $conspiracy }
+page-markers-left = fiches { $markers }
+page-your-markers = Je fiches
+page-all-placed = allemaal geplaatst
+page-heirs = Keizers die nog komen
+page-to-come = nog { $left } te komen
+page-sequentia = Sequentia
+page-civitas = Civitas
+page-no-card = geen kaart
+page-free-field = vrij veld
+page-kind-single = enkel, minstens { $minimum }
+page-kind-group = groep, minstens { $minimum }
+page-kind-negative = negatief, minder dan { $minimum }
+page-emperors = Op de troon en daarna
+page-emperor = keizer
+page-candidate = kandidaat
+page-emperor-facts = leven { $life }, punten { $points }, gunstvelden { $fields }
+page-favours = gunst van { $names }
+page-plot = Samenzwering tegen { $emperor }
+page-plot-leader = Leider
+page-plot-bids = Coniura
+page-plot-nominee = Voorgedragen
+page-plot-shields = Schilden
+page-plot-daggers = Dolken
+
+## Herhalingen
+
+page-replay = Herhaling
+page-spectator = een toeschouwer
+page-eyes = Gezien door
+page-step = Zet { $number } van { $of }
+page-step-to = Naar een zet gaan
+page-previous = Terug
+page-next = Verder
+page-download = Downloaden
+
+## Jij
+
+page-password = Wachtwoord
+page-password-new = Nieuw wachtwoord
+page-password-old = Oud wachtwoord
+page-sign-in-passkey = Inloggen met een passkey
+page-forgotten = Wachtwoord vergeten?
+page-recover-send = Stuur me een link
+page-recover-sent = Als we dit adres kennen, is er een bericht onderweg.
+page-recover = Een nieuw wachtwoord
+page-confirm = Je e-mailadres
+page-confirm-button = Ja, die is van mij
+page-confirmed = Dank je, { $name }: het adres is bevestigd.
+page-make-account = Account maken
+page-make-account-note = Zodat je van overal kunt terugkomen. Alles blijft van jou; een wachtwoord of een passkey is genoeg.
+page-passkeys = Passkeys
+page-make-passkey = Passkey maken
+page-passkey-unknown = Deze browser kan geen passkeys aan. Gebruik een wachtwoord.
+page-passkey-failed = De browser gaf geen passkey. Probeer het nog eens.
+page-sessions = Waar je bent ingelogd
+page-here = hier
+page-end = Daar uitloggen
+page-end-others = Overal elders uitloggen
+page-email = E-mail
+page-email-note = Voor berichten en een vergeten wachtwoord; niet nodig.
+page-email-sent = Er is een bericht onderweg; open de link erin.
+page-notices = Bericht als je aan de beurt bent
+page-notices-off = Deze server stuurt geen berichten.
+page-notices-live = ook van live-spellen
+page-push = pushberichten naar mijn browsers
+page-push-here = In deze browser aanzetten
+page-push-stop = In deze browser uitzetten
+page-push-on = Deze browser laat het je weten.
+page-push-off = Deze browser zwijgt.
+page-push-refused = De browser staat geen berichten van hier toe.
+page-mail = E-mail
+page-mail-off = geen
+page-mail-each = elke keer
+page-mail-digest = één keer per dag
+page-webhook = Webhook (bijvoorbeeld ntfy)
+page-bots = Je bots
+page-bots-note = Eigen programma's die plaatsnemen, met een token.
+page-make-bot = Bot-account maken
+page-token = Token
+page-token-new = Nieuw token
+page-token-once = Het token van { $name }, alleen nu te zien:
+page-your-data = Je gegevens
+page-export = Alles over jou, als bestand
+page-sign-out = Uitloggen
+page-sign-out-guest = Een gast die weggaat kan niet terug naar deze spellen. Weggaan?
+page-delete = Alles verwijderen
+page-delete-sure = Echt alles over jou verwijderen? Je plaatsen geven op. Dit kan niet ongedaan worden gemaakt.

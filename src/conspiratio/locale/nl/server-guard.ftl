@@ -1,0 +1,16 @@
+# Wat aan de deur van de server geweigerd wordt, en wat er binnen stukging.
+
+error-origin-foreign = Dit kwam van een andere website, daarom is er niets gedaan. Open het spel op zijn eigen adres en probeer het opnieuw.
+error-origin-missing = Er is niet te zien van welke pagina dit kwam, daarom is er niets gedaan. Laad de pagina opnieuw, of laat een programma een token sturen in plaats van een cookie.
+error-host-unknown = Op dat adres antwoordt deze server niet. Gebruik het adres dat je van de beheerder kreeg.
+error-body-too-large = Dat is te groot: hier wordt hoogstens { $kilobytes } KB aangenomen.
+error-too-often = Dat was te vaak. Probeer het over { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+   *[other] { $minutes } minuten
+} opnieuw.
+error-limit-unknown = Er is geen limiet “{ $found }”. Kies een van: { $known }.
+error-limit-form = De limiet { $name } is niet te lezen: “{ $found }”. Zo hoort ze eruit te zien: “20/hour”.
+error-bug-server = Er ging iets mis in de server zelf. Dat is onze fout. Geef de beheerder dit nummer: { $number }.

@@ -1,0 +1,32 @@
+# Meldingen en brieven: wat er gaat naar mensen die er even niet zijn.
+
+letter-turn = { $game }: je bent aan de beurt
+letter-first = { $game }: de partij is begonnen en jij bent aan de beurt
+letter-started = { $game }: de partij is begonnen
+letter-offer-undo = { $game }: { $by } wil een zet terugnemen
+letter-offer-abort = { $game }: { $by } stelt voor de partij af te breken
+letter-over = { $game }: de partij is afgelopen
+letter-aborted = { $game }: de partij is afgebroken
+letter-moved = Als laatste speelde { $by }.
+letter-players = Aan tafel: { $players }
+letter-settings = Kies welke meldingen je krijgt: { $link }
+letter-digest = Conspiratio: nieuws van { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+}
+letter-confirm = Conspiratio: is dit jouw adres?
+    .text =
+        Iemand, jij hopelijk, wil op dit adres e-mail van Conspiratio krijgen. Was jij het, bevestig het dan hier:
+
+        { $link }
+
+        Zo niet, doe dan niets, en het blijft bij deze ene brief.
+letter-recover = Conspiratio: een nieuw wachtwoord
+    .text =
+        Hier kun je een nieuw wachtwoord voor je account kiezen:
+
+        { $link }
+
+        De link werkt één uur lang en maar één keer. Heb je er niet om gevraagd, doe dan niets: je wachtwoord blijft zoals het is.
+
+error-push-off = Deze server verstuurt geen pushmeldingen.

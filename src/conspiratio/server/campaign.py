@@ -1,0 +1,50 @@
+"""The solo campaign of PAX: five games, each harder than the one before. Who has won which, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conspiratio.core.game import Json
+from conspiratio.pax.scoring import SOLO_GOALS
+
+from .people.person import Person
+from .store.database import Database
+from .store.schema import campaign
+from .tables.table import Table
+
+GAMES = tuple(SOLO_GOALS)
+
+
+class Campaign:
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self.database, self.now = database, now
+
+    async def hook(self, connection: AsyncConnection, before: Table, after: Table) -> None:
+        """A solo game has just been won, by the person and not by a bot that stood in at the end: it is kept."""
+        if before.status != "playing" or after.status != "over" or after.setup.game != "pax" or len(after.seats) != 1:
+            return
+        person, outcome = after.seats[0].person, after.outcome()
+        assert after.play
+        if person is None or outcome["ending"] != "finished" or after.play.by(0) != "person":
+            return
+        if not outcome["result"]["won"]:
+            return
+        number = after.setup.options.get("solo_game") or 1
+        try:
+            async with connection.begin_nested():
+                row = {"person": person, "number": number, "table": after.id, "at": self.now()}
+                await connection.execute(insert(campaign), row)
+        except IntegrityError:
+            pass  # won before: the first time counts
+
+    async def progress(self, person: Person) -> dict[str, Json]:
+        """The games won, the one that comes next (after the last, the last again), and whether all are won."""
+        query = select(campaign.c.number).where(campaign.c.person == person.id).order_by(campaign.c.number)
+        async with self.database.read() as connection:
+            won = list((await connection.execute(query)).scalars())
+        coming = next((number for number in GAMES if number not in won), GAMES[-1])
+        return {"won": won, "next": coming, "done": len(won) == len(GAMES)}

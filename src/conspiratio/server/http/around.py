@@ -1,0 +1,142 @@
+"""Around the games: ratings, the campaign, the deal of the day, replays, rules, decks, how the server is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import Response
+
+from conspiratio.bots import LEVELS
+from conspiratio.core.game import Json
+from conspiratio.games import GAMES, game_called
+from conspiratio.locale.rules_page import rule_page, rules_index
+from conspiratio.server.replays import may_see_replay, replay_of, step
+from conspiratio.server.tables.table import Table
+from conspiratio.server.trouble import Missing
+
+from .api import Call, endpoint
+from .shapes import Input, TableInfo, table_info
+
+GameName = Literal["pax", "caligula"]
+
+
+class OneGame(Input):
+    game: GameName = "pax"
+
+
+class Stepping(Input):
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    """From whose eyes; left out: a spectator's."""
+
+
+class Day(Input):
+    game: GameName = "pax"
+    day: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
+
+
+class RuleQuery(Input):
+    id: Annotated[str, Meta(max_length=80)] | None = None
+
+
+@endpoint("GET", "/api/games", who="anyone")
+async def games(call: Call) -> dict[str, Any]:
+    """The games there are: how many play, their options, the levels of bots."""
+    return {
+        "games": [
+            {
+                "name": game.name,
+                "least": game.seats[0],
+                "most": game.seats[-1],
+                "options": sorted(game.options_type.__dataclass_fields__),  # type: ignore[attr-defined]
+                "rules": game.rules_version,
+            }
+            for game in GAMES.values()
+        ],
+        "levels": LEVELS,
+    }
+
+
+@endpoint("GET", "/api/games/{game}/rules", who="anyone")
+async def rules(call: Call, query: RuleQuery) -> dict[str, Any]:
+    """The rules in our words, in your language; ``id``: one of them, or a chapter."""
+    rulebook = game_called(call.path("game")).rulebook
+    if query.id:
+        return {"lines": rule_page(call.texts, rulebook, query.id)}
+    return {"lines": rules_index(call.texts, call.path("game"), rulebook)}
+
+
+@endpoint("GET", "/api/games/{game}/deck", who="anyone")
+async def deck(call: Call) -> Response:
+    """The deck that we ship, as a file to be corrected."""
+    return Response(game_called(call.path("game")).deck_text(), media_type="application/toml")
+
+
+@endpoint("GET", "/api/ratings", who="anyone")
+async def ratings(call: Call, query: OneGame) -> dict[str, Any]:
+    """Who plays best, as far as we can tell; each number with its uncertainty."""
+    return {"ratings": await call.server.ratings.listed(query.game, me=call.person)}
+
+
+@endpoint("GET", "/api/me/ratings")
+async def my_ratings(call: Call) -> dict[str, Any]:
+    """Your ratings, and how they came about."""
+    server = call.server
+    history = {name: await server.ratings.history(call.me, name) for name in GAMES}
+    return {"ratings": await server.ratings.of(call.me), "history": history}
+
+
+@endpoint("GET", "/api/me/campaign")
+async def my_campaign(call: Call) -> dict[str, Any]:
+    """How far you are in the solo campaign of PAX."""
+    return await call.server.campaign.progress(call.me)
+
+
+@endpoint("POST", "/api/daily", status=201)
+async def play_daily(call: Call, body: OneGame) -> TableInfo:
+    """Play the deal of the day: everybody gets the same, once. Asked again, it is the table you have."""
+    call.limit("table")
+    return table_info(await call.server.daily.play(call.me, body.game), call.me.id)
+
+
+@endpoint("GET", "/api/daily", who="anyone")
+async def daily_board(call: Call, query: Day) -> dict[str, Any]:
+    """How the others did: when you have played it, or when the day is over."""
+    day = query.day or call.server.daily.today()
+    return await call.server.daily.board(day, query.game, call.person)
+
+
+# Replays
+
+
+async def _finished(call: Call) -> Table:
+    table = await call.server.desk.table(call.path("table"))
+    if not may_see_replay(table, call.person.id if call.person else None, call.server.daily.today()):
+        raise Missing("replay-missing")
+    return table
+
+
+@endpoint("GET", "/api/replays/{table}", who="anyone")
+async def replay(call: Call) -> Response:
+    """A finished game as a file, with the deal that was committed to before it began."""
+    file: Json = replay_of(await _finished(call))
+    headers = {"Content-Disposition": f'attachment; filename="{file["game"]}-{call.path("table")}.json"'}
+    return Response(msgspec.json.encode(file), media_type="application/json", headers=headers)
+
+
+@endpoint("GET", "/api/replays/{table}/{number:int}", who="anyone")
+async def replay_step(call: Call, query: Stepping) -> dict[str, Any]:
+    """The table after so many moves, from any seat's eyes."""
+    table = await _finished(call)
+    number: int = call.request.path_params["number"]
+    if not table.play or number > len(table.play.match.moves) or (query.seat or 0) >= len(table.seats):
+        raise Missing("nothing-here")
+    return step(table, number, query.seat)
+
+
+@endpoint("GET", "/health", who="anyone")
+async def health(call: Call) -> dict[str, Any]:
+    """Whether all is well."""
+    told: dict[str, Any] = await call.server.health()
+    return told

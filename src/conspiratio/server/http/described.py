@@ -1,0 +1,150 @@
+"""What the description of the API says that can't be read from its functions: words, examples, kinds of files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from . import answers
+
+INTRODUCTION = """\
+Everything the pages do goes through this API, and a bot can do it too.
+
+**Who you are.** A browser has a cookie: `POST /api/guest` gives one. A program sends the token of a bot account, \
+`Authorization: Bearer cons_…`: make an account, then `POST /api/me/bots`. A program that uses a cookie all the same \
+must name where it comes from in an `Origin` header.
+
+**What goes wrong** is answered with a status and `{"error": {"key": …, "text": …}}`: the key is for programs, the \
+text for people. A move against the rules is answered 422 and says which rule.
+
+**Languages.** `?lang=de` (en, de, fr, nl) chooses the words of an answer; else Accept-Language does.
+
+**Unknown fields** in a body are a mistake and are told. Fields may be added to answers: ignore those you don't know. \
+Times are milliseconds since 1970, in UTC.
+
+**The socket** of a seat sends an update whenever something changes and takes decisions; a second one lets spectators \
+look on. See `x-sockets` here and `docs/protocol.md` in the source, which has a bot of forty lines in `examples/bot.py`.
+"""
+
+WHO: Mapping[str, str] = {
+    "anyone": "anybody",
+    "person": "everybody who has come in: guests, accounts, bots",
+    "account": "accounts and bots; guests get 403",
+}
+
+PATH: Mapping[str, str] = {
+    "table": "The id of a table.",
+    "seat": "The number of a seat, from 0.",
+    "number": "So many moves after the deal.",
+    "token": "From the link.",
+    "session": "The id of a session.",
+    "bot": "The id of a bot account of yours.",
+    "game": "The name of a game.",
+}
+
+ERRORS: Mapping[int, str] = {
+    400: "What was sent can't be read, or asks for something impossible.",
+    401: "Nobody is signed in, or the token, name or password is wrong.",
+    403: "You may not; or the request comes from another site.",
+    404: "There is no such thing, or not for you.",
+    409: "Not now: it was possible a moment ago, or will be later.",
+    413: "Too large.",
+    429: "Too often.",
+    503: "The server can't do it at the moment. Try again.",
+}
+ALSO: Mapping[str, tuple[int, ...]] = {"remove_passkey": (404,)}
+"""Errors besides those that follow from what an endpoint takes."""
+
+ANSWERS: Mapping[str, Any] = {
+    "games": answers.Games,
+    "rules": answers.Lines,
+    "ratings": answers.Leaderboard,
+    "my_ratings": answers.MyRatings,
+    "my_campaign": answers.Progress,
+    "daily_board": answers.Board,
+    "replay_step": answers.Step,
+    "health": answers.Health,
+    "my_sessions": answers.Sessions,
+    "my_passkeys": answers.PasskeyList,
+    "my_bots": answers.Bots,
+    "see_from_seat": answers.Update,
+    "make_move": answers.Update,
+    "hear": answers.Said,
+    "say": answers.Nothing,
+    "mute": answers.Muted,
+    "unmute": answers.Muted,
+    "set_email": answers.Sent,
+    "start_recovery": answers.Sent,
+    "confirm_email": answers.Confirmed,
+    "subscribe": answers.Subscribed,
+    "unsubscribe": answers.Subscribed,
+}
+"""What is given by functions that say no more of it than that it is an object."""
+
+_TEXT: dict[str, Any] = {"type": "string"}
+FILES: Mapping[str, tuple[str, dict[str, Any]]] = {
+    "qr_code": ("image/svg+xml", _TEXT),
+    "deck": ("application/toml", _TEXT),
+    "replay": (
+        "application/json",
+        {
+            "type": "object",
+            "description": "A replay file, as `conspiratio replay` reads it.",
+            "required": ["format", "game", "rules", "options", "players", "commitment", "nonce", "setup", "moves"],
+        },
+    ),
+    "export": (
+        "application/json",
+        {"type": "object", "description": "By subject.", "required": ["format", "profile"]},
+    ),
+}
+
+EXAMPLES: Mapping[str, Mapping[str, Any]] = {
+    "rename": {"a name": {"name": "Livia"}},
+    "make_account": {"a password": {"password": "nine honest augurs"}},
+    "sign_in": {"name and password": {"name": "Livia", "password": "nine honest augurs"}},
+    "make_bot": {"a name": {"name": "Livia's bot"}},
+    "make_table": {
+        "against two bots, at once": {
+            "game": "pax",
+            "chairs": [{"who": "me"}, {"who": "bot", "level": "greedy"}, {"who": "bot", "level": "random"}],
+        },
+        "open to everybody, bots too": {
+            "game": "caligula",
+            "chairs": [{"who": "me"}, {"who": "open"}, {"who": "open"}],
+            "visibility": "public",
+            "clock": {"type": "live", "minutes": 20, "increment": 15},
+            "bots_welcome": True,
+        },
+    },
+    "join": {"any free seat": {}, "a certain one": {"seat": 2}},
+    "seat_somebody": {"a bot": {"who": "bot", "level": "greedy"}, "free it": {"who": "open"}},
+    "make_move": {"PAX: buy what lies below Legion 2": {"decision": 4, "move": {"type": "buy", "legion": 2}}},
+    "take_back": {"the last move": {"decision": 3}},
+    "propose": {"to take back": {"what": "undo"}, "to stop": {"what": "abort"}},
+    "answer": {"yes": {"agrees": True}},
+    "say": {"a sentence": {"text": "Beware the Ides of March."}},
+    "play_daily": {"a game": {"game": "caligula"}},
+}
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+SOCKETS: list[dict[str, Any]] = [
+    {
+        "path": "/api/tables/{table}/seats/{seat}/socket",
+        "summary": "Your seat: updates come whenever something changes, decisions go the other way.",
+        "query": {"words": "1: moves and events as sentences too", "lang": "the language of words"},
+        "sends": [_ref("Update"), _ref("Said"), _ref("SocketRefused"), _ref("SocketError")],
+        "takes": [_ref("MoveMade")],
+    },
+    {
+        "path": "/api/tables/{table}/watch",
+        "summary": "Looking on: what everybody may know.",
+        "query": {"words": "1: events as sentences too", "lang": "the language of words", "invite": "from the link"},
+        "sends": [_ref("Update"), _ref("Said"), _ref("SocketError")],
+        "takes": [],
+    },
+]

@@ -1,0 +1,389 @@
+"""Who you are: guest at once, account if you like; sessions, passkeys, e-mail, bot accounts, notices, your data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import Response
+
+from conspiratio.server.notices.mail import check_email
+from conspiratio.server.notices.push import Subscription
+from conspiratio.server.notices.wishes import Wishes
+from conspiratio.server.people.person import Person
+from conspiratio.server.trouble import Conflict, Denied
+
+from .api import Call, endpoint
+from .shapes import Input, Me, Name, Password
+
+
+class MyName(Input):
+    name: Name
+
+
+class MyLanguage(Input):
+    language: Literal["en", "de", "fr", "nl"]
+
+
+class NewPassword(Input):
+    password: Password
+
+
+class ChangedPassword(Input):
+    new: Password
+    old: Password | None = None
+
+
+class SignIn(Input):
+    name: Name
+    password: Password
+
+
+class Email(Input):
+    email: Annotated[str, Meta(max_length=300)]
+
+
+class PasskeyStart(msgspec.Struct):
+    options: dict[str, Any]
+    state: str
+
+
+class PasskeyAnswer(Input):
+    state: Annotated[str, Meta(max_length=500)]
+    response: dict[str, Any]
+    name: Name = "passkey"
+
+
+class PasskeyId(Input):
+    id: Annotated[str, Meta(max_length=1400)]
+
+
+class Endpoint(Input):
+    endpoint: Annotated[str, Meta(max_length=2000)]
+
+
+class SubscriptionKeys(Input):
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class NewSubscription(Input):
+    endpoint: Annotated[str, Meta(max_length=2000)]
+    keys: SubscriptionKeys
+
+
+class NoticeSettings(msgspec.Struct):
+    wishes: Wishes
+    offered: dict[str, bool]
+    """What this server can send."""
+    push_key: str | None
+
+
+class BotToken(msgspec.Struct):
+    id: str
+    name: str
+    token: str
+    """Shown once: keep it."""
+
+
+@endpoint("GET", "/api/me", who="anyone")
+async def me(call: Call) -> Me | None:
+    """Who you are; nothing (204) if you have not been here."""
+    return await _me(call, call.person) if call.person else None
+
+
+@endpoint("POST", "/api/guest", who="anyone", status=201)
+async def become_guest(call: Call) -> Me:
+    """Come in: you get a made-up name and a cookie, nothing else is needed."""
+    if call.person:
+        return await _me(call, call.person)
+    call.server.limits.check("guest", call.address)
+    person, call.cookie = await call.server.people.new_guest(call.agent, call.texts.language)
+    return await _me(call, person)
+
+
+@endpoint("PUT", "/api/me/name")
+async def rename(call: Call, body: MyName) -> Me:
+    """Another name."""
+    return await _me(call, await call.server.people.rename(call.me, body.name))
+
+
+@endpoint("PUT", "/api/me/language")
+async def speak(call: Call, body: MyLanguage) -> Me:
+    """The language of your notices."""
+    await call.server.people.set_language(call.me, body.language)
+    person = await call.server.people.by_id(call.me.id)
+    return await _me(call, person or call.me)
+
+
+@endpoint("POST", "/api/me/account", status=201)
+async def make_account(call: Call, body: NewPassword) -> Me:
+    """Make an account of a guest: a password is all it needs. Everything stays yours."""
+    call.server.limits.check("signup", call.address)
+    if call.me.kind != "guest":
+        raise Conflict("account-already")
+    return await _me(call, await call.server.people.become_account(call.me, body.password))
+
+
+@endpoint("PUT", "/api/me/password", who="account")
+async def change_password(call: Call, body: ChangedPassword) -> None:
+    """Another password; all other sessions end."""
+    call.limit("login")
+    _no_bots(call)
+    await call.server.people.change_password(call.me, body.old, body.new)
+    await call.server.signed_out(call.me)
+
+
+@endpoint("POST", "/api/session", who="anyone", status=201)
+async def sign_in(call: Call, body: SignIn) -> Me:
+    """Sign in. What you played as a guest before comes with you."""
+    call.server.limits.check("login", call.address)
+    call.server.limits.check("login", f"name {body.name.casefold()[:80]}")
+    person, call.cookie = await call.server.people.sign_in(body.name, body.password, call.agent, call.person)
+    return await _me(call, person)
+
+
+@endpoint("DELETE", "/api/session")
+async def sign_out(call: Call) -> None:
+    """Sign out here."""
+    await call.server.people.sign_out(call.me)
+    await call.server.signed_out(call.me)
+    call.cookie = ""
+
+
+@endpoint("GET", "/api/me/sessions")
+async def my_sessions(call: Call) -> dict[str, Any]:
+    """Where you are signed in."""
+    return {"sessions": await call.server.people.sessions(call.me)}
+
+
+@endpoint("DELETE", "/api/me/sessions/{session}")
+async def end_session(call: Call) -> None:
+    """Sign out there."""
+    await call.server.people.end_session(call.me, call.path("session"))
+    await call.server.signed_out(call.me)
+
+
+@endpoint("DELETE", "/api/me/sessions")
+async def end_other_sessions(call: Call) -> None:
+    """Sign out everywhere but here."""
+    await call.server.people.end_other_sessions(call.me)
+    await call.server.signed_out(call.me)
+
+
+# Passkeys
+
+
+def _rp_id(call: Call) -> str:
+    return call.request.url.hostname or ""
+
+
+@endpoint("POST", "/api/me/passkeys/start")
+async def start_passkey(call: Call) -> PasskeyStart:
+    """Begin to make a passkey: options for the browser, and a state to send back with its answer."""
+    call.limit("login")
+    _no_bots(call)
+    return PasskeyStart(*await call.server.passkeys.start_registration(call.me, _rp_id(call)))
+
+
+@endpoint("POST", "/api/me/passkeys", status=201)
+async def add_passkey(call: Call, body: PasskeyAnswer) -> Me:
+    """Keep the passkey that the browser has made. A guest becomes an account by it."""
+    call.limit("login")
+    _no_bots(call)
+    await call.server.passkeys.finish_registration(
+        call.me, body.state, body.response, _rp_id(call), call.origin, body.name
+    )
+    return await _me(call, await call.server.people.by_id(call.me.id) or call.me)
+
+
+@endpoint("GET", "/api/me/passkeys")
+async def my_passkeys(call: Call) -> dict[str, Any]:
+    """Your passkeys."""
+    return {"passkeys": await call.server.passkeys.listed(call.me)}
+
+
+@endpoint("POST", "/api/me/passkeys/remove")
+async def remove_passkey(call: Call, body: PasskeyId) -> None:
+    """Remove a passkey; not the last way into an account."""
+    await call.server.passkeys.remove(call.me, body.id)
+
+
+@endpoint("POST", "/api/session/passkey/start", who="anyone")
+async def start_passkey_sign_in(call: Call) -> PasskeyStart:
+    """Begin to sign in with a passkey."""
+    call.server.limits.check("login", call.address)
+    return PasskeyStart(*await call.server.passkeys.start_login(_rp_id(call)))
+
+
+@endpoint("POST", "/api/session/passkey", who="anyone", status=201)
+async def sign_in_with_passkey(call: Call, body: PasskeyAnswer) -> Me:
+    """Sign in with a passkey."""
+    call.server.limits.check("login", call.address)
+    person, call.cookie = await call.server.passkeys.finish_login(
+        body.state, body.response, _rp_id(call), call.origin, call.agent, call.person
+    )
+    return await _me(call, person)
+
+
+# E-mail
+
+
+@endpoint("PUT", "/api/me/email", who="account", status=202)
+async def set_email(call: Call, body: Email) -> dict[str, str]:
+    """An address for notices and for a forgotten password; a letter asks you to confirm it."""
+    call.limit("mail")
+    _no_bots(call)
+    if not call.server.outbox.channels["mail"]:
+        raise Conflict("mail-off")
+    token = await call.server.mailbox.set_email(call.me, body.email)
+    await call.server.outbox.send_confirmation(
+        call.me, body.email, f"{call.public_url}/confirm/{token}", call.texts.language
+    )
+    return {"sent": "confirmation"}
+
+
+@endpoint("DELETE", "/api/me/email", who="account")
+async def remove_email(call: Call) -> None:
+    """Forget the address."""
+    await call.server.mailbox.remove_email(call.me)
+
+
+@endpoint("POST", "/api/confirm/{token}", who="anyone")
+async def confirm_email(call: Call) -> dict[str, str]:
+    """The address is mine."""
+    call.server.limits.check("login", call.address)
+    person = await call.server.mailbox.confirm(call.path("token"))
+    return {"confirmed": person.name}
+
+
+@endpoint("POST", "/api/recover", who="anyone", status=202)
+async def start_recovery(call: Call, body: Email) -> dict[str, str]:
+    """A letter to whoever has this address, if anybody does: the answer is the same either way."""
+    call.server.limits.check("mail", call.address)
+    if not call.server.outbox.channels["mail"]:
+        raise Conflict("mail-off")
+    call.server.in_background(_recover(call, check_email(body.email)))
+    return {"sent": "if we know the address"}
+
+
+async def _recover(call: Call, email: str) -> None:
+    found = await call.server.mailbox.start_recovery(email)
+    if found:
+        person, token = found
+        link = f"{call.public_url}/recover/{token}"
+        await call.server.outbox.send_recovery(person, email, link, person.language or call.texts.language)
+
+
+@endpoint("POST", "/api/recover/{token}", who="anyone", status=201)
+async def finish_recovery(call: Call, body: NewPassword) -> Me:
+    """A new password, with the link from the letter; all sessions end but this new one."""
+    call.server.limits.check("login", call.address)
+    person, call.cookie = await call.server.mailbox.finish_recovery(call.path("token"), body.password, call.agent)
+    return await _me(call, person)
+
+
+# Bot accounts
+
+
+@endpoint("POST", "/api/me/bots", who="account", status=201)
+async def make_bot(call: Call, body: MyName) -> BotToken:
+    """A bot account of yours, and its token."""
+    call.limit("signup")
+    _no_bots(call)
+    bot, token = await call.server.robots.create(call.me, body.name)
+    return BotToken(bot.id, bot.name, token)
+
+
+@endpoint("GET", "/api/me/bots", who="account")
+async def my_bots(call: Call) -> dict[str, Any]:
+    """Your bot accounts."""
+    return {"bots": await call.server.robots.listed(call.me)}
+
+
+@endpoint("POST", "/api/me/bots/{bot}/token", who="account", status=201)
+async def renew_token(call: Call) -> BotToken:
+    """Another token; the old one ends."""
+    _no_bots(call)
+    id = call.path("bot")
+    token = await call.server.robots.new_token(call.me, id)
+    bot = await call.server.people.by_id(id)
+    return BotToken(id, bot.name if bot else "", token)
+
+
+@endpoint("DELETE", "/api/me/bots/{bot}", who="account")
+async def remove_bot(call: Call) -> None:
+    """Remove a bot account; where it plays, its seats resign."""
+    id = call.path("bot")
+    bot = await call.server.people.by_id(id)
+    if bot and id in {one.id for one in await call.server.robots.listed(call.me)}:
+        await call.server.leave_all(bot)
+    await call.server.robots.remove(call.me, id)
+
+
+# Notices
+
+
+@endpoint("GET", "/api/me/notices")
+async def my_notices(call: Call) -> NoticeSettings:
+    """What you want to be told, and how."""
+    outbox = call.server.outbox
+    return NoticeSettings(await outbox.wishes_of(call.me), outbox.channels, outbox.push_key)
+
+
+@endpoint("PUT", "/api/me/notices")
+async def set_notices(call: Call, body: Wishes) -> NoticeSettings:
+    """Say what you want to be told, and how."""
+    await call.server.outbox.set_wishes(call.me, body)
+    return await my_notices(call)
+
+
+@endpoint("POST", "/api/me/push", status=201)
+async def subscribe(call: Call, body: NewSubscription) -> dict[str, bool]:
+    """This browser takes push messages."""
+    call.limit("mail")
+    await call.server.outbox.subscribe(call.me, Subscription(body.endpoint, body.keys.p256dh, body.keys.auth))
+    return {"subscribed": True}
+
+
+@endpoint("POST", "/api/me/push/remove")
+async def unsubscribe(call: Call, body: Endpoint) -> dict[str, bool]:
+    """It no longer does."""
+    await call.server.outbox.unsubscribe(call.me, body.endpoint)
+    return {"subscribed": False}
+
+
+# Your data
+
+
+@endpoint("GET", "/api/me/export")
+async def export(call: Call) -> Response:
+    """Everything we know about you, as one JSON file."""
+    call.limit("mail")
+    told = msgspec.json.format(msgspec.json.encode(await call.server.farewell.export(call.me)))
+    headers = {"Content-Disposition": 'attachment; filename="conspiratio-my-data.json"'}
+    return Response(told, media_type="application/json", headers=headers)
+
+
+@endpoint("DELETE", "/api/me")
+async def forget_me(call: Call) -> None:
+    """Delete everything about you. Games you are in go on without you; your seats resign."""
+    _no_bots(call)
+    for bot in await call.server.robots.listed(call.me):
+        found = await call.server.people.by_id(bot.id)
+        if found:
+            await call.server.leave_all(found)
+    await call.server.farewell.delete(call.me, call.server.leave_all)
+    await call.server.signed_out(call.me)
+    call.cookie = ""
+
+
+def _no_bots(call: Call) -> None:
+    if call.me.kind == "bot":
+        raise Denied("not-for-bots")
+
+
+async def _me(call: Call, person: Person) -> Me:
+    profile = await call.server.people.profile(person)
+    return Me(person.id, person.kind, person.name, person.language, profile.email, profile.has_password)

@@ -1,0 +1,122 @@
+"""What the API takes and gives, beside what the rest of the server defines."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from conspiratio.core.game import Json
+from conspiratio.server.tables.setup import Clock
+from conspiratio.server.tables.sight import seats_info
+from conspiratio.server.tables.table import Table
+
+Name = Annotated[str, Meta(max_length=80)]
+Password = Annotated[str, Meta(max_length=400)]
+Token = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Decision = Annotated[int, Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Input(msgspec.Struct, forbid_unknown_fields=True):
+    """Whatever is not asked for is a mistake, and is told."""
+
+
+class Me(msgspec.Struct):
+    id: str
+    kind: Literal["guest", "account", "bot"]
+    name: str
+    language: str | None
+    email: str | None = None
+    has_password: bool = False
+
+
+class SeatInfo(msgspec.Struct):
+    name: str | None
+    kind: Literal["free", "person", "bot"]
+    level: str | None
+    yours: bool
+    host: bool
+    away: bool
+    resigned: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table from outside: who sits there and how it is set up, nothing of the game on it."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "aborted"]
+    visibility: Literal["public", "invitation"]
+    clock: Clock
+    rated: bool
+    spectators: bool
+    shared_screen: bool
+    bots_welcome: bool
+    absent: str
+    starts: str
+    options: dict[str, Any]
+    own_deck: bool
+    seats: list[SeatInfo]
+    to_act: int | None
+    waits_for_you: bool
+    is_host: bool
+    created_at: int
+    changed_at: int
+    version: int
+    commitment: str | None
+    outcome: Any
+    rematch: str | None
+    daily: str | None
+    invite: str | None
+    """Only for those who sit at the table, and its host."""
+
+
+def table_info(table: Table, person: str | None) -> TableInfo:
+    setup, play = table.setup, table.play
+    mine = bool(person) and (table.host == person or bool(table.seats_of(person)))
+    to_act = play.to_act if play else None
+    seats: list[Json] = seats_info(table, person)
+    return TableInfo(
+        id=table.id,
+        game=setup.game,
+        status=table.status,  # type: ignore[arg-type]
+        visibility=setup.visibility,
+        clock=setup.clock,
+        rated=setup.rated,
+        spectators=setup.spectators,
+        shared_screen=setup.shared_screen,
+        bots_welcome=setup.bots_welcome,
+        absent=setup.absent,
+        starts=setup.starts,
+        options=setup.options,
+        own_deck=setup.deck is not None,
+        seats=[SeatInfo(**seat) for seat in seats],
+        to_act=to_act,
+        waits_for_you=to_act is not None and to_act in table.seats_of(person),
+        is_host=bool(person) and table.host == person,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+        version=table.version,
+        commitment=table.commitment,
+        outcome=table.outcome(),
+        rematch=table.rematch,
+        daily=table.daily,
+        invite=table.invite if mine else None,
+    )
+
+
+class Tables(msgspec.Struct):
+    tables: list[TableInfo]
+
+
+class Joined(msgspec.Struct):
+    table: TableInfo
+    seat: int | None
+    """None: there was no seat left, but one may look on."""
+
+
+class Link(msgspec.Struct):
+    token: str
+    url: str

@@ -1,0 +1,183 @@
+"""The socket of a seat, or of somebody who looks on: updates out, decisions in. ``docs/protocol.md`` explains it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from conspiratio.core.game import Complaint, Eye, IllegalMove
+from conspiratio.locale import Texts
+from conspiratio.locale.complaints import complain
+from conspiratio.server.hub import Watcher
+from conspiratio.server.people.person import Person
+from conspiratio.server.tables import actions
+from conspiratio.server.tables.sight import Glance, frame
+from conspiratio.server.tables.table import Table
+from conspiratio.server.trouble import Denied, Missing, TooMany, Unauthenticated, Unavailable, status_of
+
+from .api import COOKIE, ID, refusal_json, who_asks
+from .headers import language_in
+
+if TYPE_CHECKING:
+    from conspiratio.server.server import Server
+
+MOST_SOCKETS = 40
+"""Of one person."""
+GOING_DOWN = 1012
+TOO_FAST = 1008
+
+
+class Decision(msgspec.Struct, forbid_unknown_fields=True):
+    decision: Annotated[int, Meta(ge=0, le=100_000)]
+    move: Any
+
+
+_decode = msgspec.json.Decoder(Decision).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class SeatSocket:
+    """One connection, from the handshake to the end."""
+
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        self.server, self.socket = server, socket
+        self.texts = Texts(language_in(socket.scope))
+        self.in_words = socket.query_params.get("words") == "1"
+        self.person: Person | None = None
+
+    async def serve(self) -> None:
+        try:
+            table, eye = await self._admit()
+        except Complaint as complaint:
+            # A browser can't read the answer to a failed handshake: accept, say why, and close.
+            await self.socket.accept()
+            await self._send(self._error(complaint))
+            await self.socket.close(4000 + status_of(complaint))
+            return
+        watcher = Watcher(table.id, eye, self.person.id if self.person else None)
+        await self.socket.accept()
+        self.server.hub.open(watcher)
+        try:
+            watcher.show(await self.server.desk.table(table.id))
+            async with asyncio.TaskGroup() as group:
+                writer = group.create_task(self._write(watcher))
+                await self._read(watcher)
+                writer.cancel()
+        except* (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # it went away in the middle of a word; it will be back
+        finally:
+            self.server.hub.close(watcher)
+
+    async def _admit(self) -> tuple[Table, Eye]:
+        id = self.socket.path_params["table"]
+        seat: int | None = self.socket.path_params.get("seat")
+        if not ID.fullmatch(id):
+            raise Missing("table-missing")
+        self.person = await who_asks(
+            self.server, self.socket.headers.get("authorization"), self.socket.cookies.get(COOKIE)
+        )
+        address = self.socket.client.host if self.socket.client else ""
+        self.server.limits.check("socket", self.person.id if self.person else address)
+        if self.person and self.server.hub.of_person(self.person.id) >= MOST_SOCKETS:
+            raise TooMany("sockets-many", most=MOST_SOCKETS)
+        if seat is None:
+            return await self.server.readable(id, self.person, self.socket.query_params.get("invite")), None
+        if self.person is None:
+            raise Unauthenticated("sign-in-needed")
+        table = await self.server.own_seat(id, seat, self.person)
+        return await self.server.desk.enter(table.id, actions.come_back(seat)), seat
+
+    async def _write(self, watcher: Watcher) -> None:
+        glance = Glance()
+        shown, heard = -1, 0
+        while True:
+            await watcher.news.wait()
+            watcher.news.clear()
+            if watcher.closing:
+                with suppress(RuntimeError):
+                    await self.socket.close(GOING_DOWN)
+                return
+            table = watcher.latest
+            assert table
+            accepted, watcher.accepted = watcher.accepted, []
+            if table.version != shown or accepted:
+                if not await self._may_stay(watcher, table):
+                    return
+                texts = self.texts if self.in_words else None
+                update, glance = frame(table, watcher.eye, watcher.person, self.server.desk.now(), glance, texts)
+                if accepted:
+                    update["accepted"] = accepted[-1]
+                shown = table.version
+                await self._send(update)
+            if watcher.talk:
+                heard = await self._tell_talk(watcher, table, heard)
+
+    async def _tell_talk(self, watcher: Watcher, table: Table, heard: int) -> int:
+        try:
+            said, last = await self.server.chat.since(table, watcher.eye, watcher.person, heard)
+        except Unavailable:
+            return heard  # it is told with the next news
+        watcher.talk = False
+        if said:
+            await self._send({"chat": said})
+        return last
+
+    async def _may_stay(self, watcher: Watcher, table: Table) -> bool:
+        """A seat can be handed on while its old owner looks."""
+        if watcher.eye is None or watcher.eye in table.seats_of(watcher.person):
+            return True
+        await self._send(self._error(Denied("seat-not-yours")))
+        await self.socket.close(4403)
+        return False
+
+    async def _read(self, watcher: Watcher) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            started = time.perf_counter()
+            answer = await self._answer(watcher, text if text is not None else message.get("bytes") or b"")
+            if answer is not None:
+                await self._send(answer)
+            else:
+                game = watcher.latest.setup.game if watcher.latest else ""
+                self.server.metrics.move(game, "person", time.perf_counter() - started)
+
+    async def _answer(self, watcher: Watcher, text: str | bytes) -> dict[str, Any] | None:
+        """None: it was played (or had been), and an update acknowledges it."""
+        number: int | None = None
+        try:
+            self.server.limits.check("move", watcher.person or "")
+            if watcher.eye is None or self.person is None:
+                raise Denied("watching-only")
+            wanted = _decode(text)
+            number = wanted.decision
+            table = await self.server.move(watcher.table, watcher.eye, self.person, number, wanted.move)
+            watcher.accepted.append(number)
+            watcher.show(table)
+            return None
+        except IllegalMove as illegal:
+            stands = self.server.desk.known(watcher.table) or watcher.latest
+            return {"refused": refusal_json(self.texts, stands, illegal), "decision": number}
+        except msgspec.ValidationError as error:
+            return self._error(Complaint("body-invalid", why=str(error)), number)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return self._error(Complaint("body-not-json", why=str(error)), number)
+        except Complaint as complaint:
+            return self._error(complaint, number)
+
+    def _error(self, complaint: Complaint, number: int | None = None) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "error": {"key": complaint.key, "status": status_of(complaint), "text": complain(self.texts, complaint)}
+        }
+        return told if number is None else told | {"decision": number}
+
+    async def _send(self, message: Any) -> None:
+        await self.socket.send_text(_encode(message).decode())

@@ -1,0 +1,252 @@
+"""Tables over HTTP: made, listed, joined, played, ended. Moves may come this way too; sockets are quicker."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from msgspec import Meta
+from starlette.responses import Response
+
+from conspiratio.core.game import IllegalMove, Json
+from conspiratio.server.tables import actions
+from conspiratio.server.tables.setup import Chair, Setup
+from conspiratio.server.tables.sight import Glance, frame
+from conspiratio.server.trouble import Denied
+
+from .api import Call, endpoint, refusal_json
+from .shapes import Decision, Input, Joined, Link, SeatNumber, TableInfo, Tables, Token, table_info
+
+
+class LobbyQuery(Input):
+    game: Literal["pax", "caligula"] | None = None
+
+
+class MineQuery(Input):
+    over: bool = False
+
+
+class Look(Input):
+    invite: Token | None = None
+
+
+class Joining(Input):
+    seat: SeatNumber | None = None
+    invite: Token | None = None
+
+
+class MoveMade(Input):
+    decision: Decision
+    move: Any
+
+
+class TakeBack(Input):
+    decision: Decision
+    """The number of the decision you are asked for now."""
+    whole_turn: bool = False
+
+
+class Proposal(Input):
+    what: Literal["undo", "abort"]
+
+
+class Answer(Input):
+    agrees: bool
+
+
+class Saying(Input):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class SeatLook(Input):
+    words: bool = False
+
+
+@endpoint("GET", "/api/tables", who="anyone")
+async def lobby(call: Call, query: LobbyQuery) -> Tables:
+    """Public tables: open ones first, then those that play."""
+    return await _infos(call, [row.id for row in await call.server.lobby.public(query.game)])
+
+
+@endpoint("GET", "/api/me/tables")
+async def my_tables(call: Call, query: MineQuery) -> Tables:
+    """Your tables, those that wait for you first; ``over=true``: the finished ones."""
+    return await _infos(call, [row.id for row in await call.server.lobby.mine(call.me.id, over=query.over)])
+
+
+async def _infos(call: Call, ids: list[str]) -> Tables:
+    person = call.person.id if call.person else None
+    return Tables([table_info(await call.server.desk.table(id), person) for id in ids])
+
+
+@endpoint("POST", "/api/tables", status=201)
+async def make_table(call: Call, body: Setup) -> TableInfo:
+    """Make a table. With nobody else to wait for it starts at once."""
+    call.limit("table")
+    return table_info(await call.server.lobby.create(call.me, body), call.me.id)
+
+
+@endpoint("GET", "/api/tables/{table}", who="anyone")
+async def see_table(call: Call, query: Look) -> TableInfo:
+    """A table from outside."""
+    table = await call.server.readable(call.path("table"), call.person, query.invite)
+    return table_info(table, call.person.id if call.person else None)
+
+
+@endpoint("POST", "/api/tables/{table}/join")
+async def join(call: Call, body: Joining) -> Joined:
+    """Take a seat at an open table."""
+    table = await call.server.lobby.join(call.me, call.path("table"), body.seat, body.invite)
+    return Joined(table_info(table, call.me.id), table.seats_of(call.me.id)[0])
+
+
+@endpoint("POST", "/api/join/{token}")
+async def join_by_invitation(call: Call) -> Joined:
+    """Open an invitation to a table, or the link of a seat (which hands that seat to you)."""
+    call.limit("socket")
+    table, seat = await call.server.lobby.join_by(call.me, call.path("token"))
+    return Joined(table_info(table, call.me.id), seat)
+
+
+@endpoint("POST", "/api/tables/{table}/leave")
+async def leave(call: Call) -> TableInfo:
+    """Get up before the start; if the host does, the table is closed."""
+    return table_info(await call.server.lobby.leave(call.me, call.path("table")), call.me.id)
+
+
+@endpoint("PUT", "/api/tables/{table}/seats/{seat:int}")
+async def seat_somebody(call: Call, body: Chair) -> TableInfo:
+    """The host, before the start: free a seat (sending away who sits there), put a bot on it, or oneself."""
+    table = await call.server.lobby.seat_by_host(call.me, call.path("table"), call.seat(), body)
+    return table_info(table, call.me.id)
+
+
+@endpoint("POST", "/api/tables/{table}/start")
+async def start(call: Call) -> TableInfo:
+    """The host starts a table whose seats are all taken."""
+    return table_info(await call.server.lobby.start(call.me, call.path("table")), call.me.id)
+
+
+@endpoint("POST", "/api/tables/{table}/rematch")
+async def rematch(call: Call) -> TableInfo:
+    """The same table once more; whoever asks second joins the first one's."""
+    call.limit("table")
+    return table_info(await call.server.lobby.rematch(call.me, call.path("table")), call.me.id)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/link")
+async def seat_link(call: Call) -> Link:
+    """A link that hands one seat to whoever opens it: for the phones round a shared screen."""
+    token = await call.server.lobby.seat_link(call.me, call.path("table"), call.seat())
+    return Link(token, f"{call.public_url}/join/{token}")
+
+
+@endpoint("GET", "/api/qr/{token}", who="anyone")
+async def qr_code(call: Call) -> Response:
+    """The QR code of an invitation, as SVG; it says nothing that the token does not."""
+    drawn = io.BytesIO()
+    segno.make(f"{call.public_url}/join/{call.path('token')}", error="m").save(drawn, kind="svg", scale=6, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# At the table
+
+
+@endpoint("GET", "/api/tables/{table}/seats/{seat:int}")
+async def see_from_seat(call: Call, query: SeatLook) -> dict[str, Any]:
+    """What a socket of your seat would send first: view, moves, events, decision."""
+    table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
+    texts = call.texts if query.words else None
+    return frame(table, call.seat(), call.me.id, call.server.desk.now(), Glance(), texts)[0]
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/moves")
+async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
+    """Decide. The same decision sent twice is made once; a refusal (422) cites the rule."""
+    call.limit("move")
+    id, seat = call.path("table"), call.seat()
+    try:
+        table = await call.server.move(id, seat, call.me, body.decision, body.move)
+    except IllegalMove as illegal:
+        told: Json = {"refused": refusal_json(call.texts, await call.server.desk.table(id), illegal)}
+        return Response(msgspec.json.encode(told), 422, media_type="application/json")
+    return frame(
+        table,
+        seat,
+        call.me.id,
+        call.server.desk.now(),
+        Glance(tuple(table.play.match.moves) if table.play else (), True),
+        None,
+    )[0]
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/undo")
+async def take_back(call: Call, body: TakeBack) -> TableInfo:
+    """Take back what nobody has learnt anything from: the last move, or the whole turn."""
+    return await _act(call, actions.undo(call.seat(), body.decision, whole_turn=body.whole_turn))
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/offer")
+async def propose(call: Call, body: Proposal) -> TableInfo:
+    """Ask the others to agree: to take back your last move, or to end the game without a result."""
+    info = await _act(call, actions.offer(call.seat(), body.what))
+    table = await call.server.desk.table(info.id)
+    for seat in table.seats_of(call.me.id):  # who sits on several seats agrees with themselves
+        if table.play and table.play.offer:
+            table = await call.server.desk.enter(info.id, actions.answer(seat, True))
+    return table_info(table, call.me.id)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/answer")
+async def answer(call: Call, body: Answer) -> TableInfo:
+    """Agree to what was proposed, or not; who proposed it may take it back."""
+    return await _act(call, actions.answer(call.seat(), body.agrees))
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/resign")
+async def resign(call: Call) -> TableInfo:
+    """Give up. A bot plays the seat on for the others; between two it is over."""
+    return await _act(call, actions.resign(call.seat()))
+
+
+async def _act(call: Call, decision: actions.Decision) -> TableInfo:
+    call.limit("move")
+    table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
+    return table_info(await call.server.desk.enter(table.id, decision), call.me.id)
+
+
+@endpoint("GET", "/api/tables/{table}/chat", who="anyone")
+async def hear(call: Call, query: Look) -> dict[str, Any]:
+    """What was said that you may hear."""
+    table = await call.server.readable(call.path("table"), call.person, query.invite)
+    said, _ = await call.server.chat.since(table, None, call.person.id if call.person else None, 0)
+    return {"chat": said}
+
+
+@endpoint("POST", "/api/tables/{table}/chat", status=201)
+async def say(call: Call, body: Saying, query: Look) -> dict[str, Any]:
+    """Say something: players among themselves, spectators apart."""
+    call.limit("chat")
+    table = await call.server.readable(call.path("table"), call.me, query.invite)
+    if call.me.kind == "bot" and not table.seats_of(call.me.id):
+        raise Denied("watching-only")
+    await call.server.chat.say(table, call.me, body.text)
+    return {}
+
+
+@endpoint("PUT", "/api/tables/{table}/mute")
+async def mute(call: Call) -> dict[str, Any]:
+    """No notices from this table."""
+    table = await call.server.readable(call.path("table"), call.me)
+    await call.server.outbox.mute(call.me, table.id, True)
+    return {"muted": True}
+
+
+@endpoint("DELETE", "/api/tables/{table}/mute")
+async def unmute(call: Call) -> dict[str, Any]:
+    """Notices from this table again."""
+    table = await call.server.readable(call.path("table"), call.me)
+    await call.server.outbox.mute(call.me, table.id, False)
+    return {"muted": False}

@@ -1,0 +1,84 @@
+"""Who looks on: every open socket, and how it learns that its table has changed.
+
+A watcher is only ever woken; what it then sends is made from the table as it stands at that moment, so a
+slow one gets fewer frames, never a queue of old ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from conspiratio.core.game import Eye
+
+from .tables.table import Table
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    table: str
+    eye: Eye
+    person: str | None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    latest: Table | None = None
+    accepted: list[int] = field(default_factory=list)
+    """Decisions that are to be acknowledged with the next update."""
+    talk: bool = True
+    """Something was said that it has not heard."""
+    closing: bool = False
+
+    def show(self, table: Table) -> None:
+        if self.latest is None or table.version >= self.latest.version:
+            self.latest = table
+        self.news.set()
+
+
+class Hub:
+    def __init__(self) -> None:
+        self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.closing = False
+
+    def open(self, watcher: Watcher) -> None:
+        self.watchers[watcher.table].add(watcher)
+
+    def close(self, watcher: Watcher) -> None:
+        group = self.watchers[watcher.table]
+        group.discard(watcher)
+        if not group:
+            del self.watchers[watcher.table]
+
+    def count(self) -> int:
+        return sum(len(group) for group in self.watchers.values())
+
+    def of_person(self, person: str) -> int:
+        return sum(watcher.person == person for group in self.watchers.values() for watcher in group)
+
+    def publish(self, table: Table) -> None:
+        for watcher in self.watchers.get(table.id, ()):
+            watcher.show(table)
+
+    def talked(self, table: str) -> None:
+        for watcher in self.watchers.get(table, ()):
+            watcher.talk = True
+            watcher.news.set()
+
+    def is_here(self, table: str, person: str) -> bool:
+        """Whether somebody has the table open, so that no notice is needed."""
+        return any(watcher.person == person for watcher in self.watchers.get(table, ()))
+
+    def send_away(self, person: str) -> None:
+        """Somebody has signed out somewhere: their sockets have to show again who they are."""
+        for group in self.watchers.values():
+            for watcher in group:
+                if watcher.person == person:
+                    watcher.closing = True
+                    watcher.news.set()
+
+    def stop(self) -> None:
+        """We go down: every socket is told so, and comes back by itself."""
+        self.closing = True
+        for group in self.watchers.values():
+            for watcher in group:
+                watcher.closing = True
+                watcher.news.set()

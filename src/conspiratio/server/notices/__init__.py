@@ -1,0 +1,1 @@
+"""Word that it is your turn: web push, e-mail, webhooks."""

@@ -1,0 +1,102 @@
+"""Notices and letters in words. A notice says whose turn it is and who sits at the table; nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from conspiratio.locale import LANGUAGES, Texts
+
+from .news import Kind
+
+TITLES = {"pax": "PAX", "caligula": "Caligula"}
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What is new at a table, as it waits in the outbox."""
+
+    kind: Kind
+    game: str
+    players: tuple[str, ...]
+    by: str | None = None
+    """Who moved last, or proposes something."""
+    subscription: str | None = None
+    """The browser that is to be told."""
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A link for one person alone, as it waits in the outbox: who reads it can use it."""
+
+    kind: Literal["confirm", "recover"]
+    to: str
+    link: str
+    language: str
+    until: int
+    """When the link ends, and the letter with it."""
+
+    def __repr__(self) -> str:
+        return f"Letter({self.kind})"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    title: str
+    text: str
+    path: str
+    """Where to go, on this server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    subject: str
+    text: str = field(repr=False)
+    unsubscribe: str | None = None
+
+
+def texts_for(language: str | None) -> Texts:
+    return Texts(language if language in LANGUAGES else "en")
+
+
+def message(texts: Texts, table: str, notice: Notice) -> Message:
+    title = texts(f"letter-{notice.kind}", game=TITLES[notice.game], by=notice.by or "")
+    players = texts("letter-players", players=", ".join(notice.players))
+    moved = [texts("letter-moved", by=notice.by)] if notice.kind == "turn" and notice.by else []
+    return Message(title, "\n".join([*moved, players]), f"/table/{table}")
+
+
+def push_payload(message: Message, public_url: str) -> bytes:
+    """What the service worker shows; newer word from a table takes the place of older."""
+    table = message.path.rpartition("/")[2]
+    told = {"title": message.title, "body": message.text, "url": public_url + message.path, "tag": table}
+    return msgspec.json.encode(told)
+
+
+def notice_mail(texts: Texts, message: Message, public_url: str) -> Mail:
+    return _mail(texts, message.title, [_with_link(message.text, message, public_url)], public_url)
+
+
+def digest_mail(texts: Texts, messages: Sequence[Message], public_url: str) -> Mail:
+    told = [_with_link(f"{message.title}\n{message.text}", message, public_url) for message in messages]
+    return _mail(texts, texts("letter-digest", count=len(messages)), told, public_url)
+
+
+def letter_mail(letter: Letter) -> Mail:
+    """Nothing in it that a person has written: it may go to somebody who never asked for it."""
+    texts = texts_for(letter.language)
+    text = texts(f"letter-{letter.kind}.text", link=letter.link)
+    return Mail(texts(f"letter-{letter.kind}"), f"{text}\n")
+
+
+def _mail(texts: Texts, subject: str, paragraphs: Sequence[str], public_url: str) -> Mail:
+    if not public_url:
+        return Mail(subject, "\n\n".join(paragraphs) + "\n")
+    settings = f"{public_url}/me"
+    text = "\n\n".join([*paragraphs, texts("letter-settings", link=settings)])
+    return Mail(subject, f"{text}\n", unsubscribe=settings)
+
+
+def _with_link(text: str, message: Message, public_url: str) -> str:
+    return f"{text}\n{public_url}{message.path}" if public_url else text

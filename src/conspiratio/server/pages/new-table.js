@@ -1,0 +1,85 @@
+// A new table, as its maker wants it.
+
+import { check, field, form, go, h, row, section, select, submit, tick } from "./elements.js";
+import { GAMES, levelName } from "./names.js";
+import { api, comeIn } from "./server.js";
+import { t } from "./words.js";
+
+/** Make a table and go there; whoever has not been here yet comes in as a guest. */
+export async function begin(setup) {
+  await comeIn();
+  go(`/table/${(await api("POST", "/api/tables", setup)).id}`);
+}
+
+export function makeTable(limits, levels) {
+  const game = select(GAMES, "pax");
+  const count = h("select", {});
+  const seats = h("div", {});
+  const clock = select([["none", t("page-clock-none")], ["live", t("page-clock-live")], ["days", t("page-clock-days")]]);
+  const number = (value, min, max) => h("input", { type: "number", value, min, max, required: true });
+  const [minutes, increment, days] = [number(20, 1, 240), number(15, 0, 600), number(3, 1, 30)];
+  const live = row(field(t("page-minutes"), minutes), field(t("page-increment"), increment));
+  const correspondence = field(t("page-days"), days);
+  const ticks = { public: tick(), spectators: tick(true), rated: tick(), shared_screen: tick(), bots_welcome: tick(), host: tick() };
+  const chairs = [];
+
+  const fillSeats = () => {
+    while (chairs.length < Number(count.value)) chairs.push(chair(chairs.length ? "open" : "me", chairs.length + 1, levels));
+    seats.replaceChildren(...chairs.slice(0, Number(count.value)).map(({ element }) => element));
+  };
+  const fill = () => {
+    const { least, most } = limits[game.value];
+    const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+    count.replaceChildren(...counts.map((n) => h("option", { selected: n === 3 && "" }, String(n))));
+    fillSeats();
+  };
+  const showClock = () => {
+    live.hidden = clock.value !== "live";
+    correspondence.hidden = clock.value !== "days";
+  };
+  game.addEventListener("change", fill);
+  count.addEventListener("change", fillSeats);
+  clock.addEventListener("change", showClock);
+  fill();
+  showClock();
+
+  const make = () => begin({
+    game: game.value,
+    chairs: chairs.slice(0, Number(count.value)).map(({ value }) => value()),
+    clock: {
+      none: { type: "none" },
+      live: { type: "live", minutes: Number(minutes.value), increment: Number(increment.value) },
+      days: { type: "days", days: Number(days.value) },
+    }[clock.value],
+    visibility: ticks.public.checked ? "public" : "invitation",
+    starts: ticks.host.checked ? "host" : "full",
+    ...Object.fromEntries(["spectators", "rated", "shared_screen", "bots_welcome"].map((name) => [name, ticks[name].checked])),
+  });
+  return section(t("page-make-table"), form(make,
+    row(field(t("page-game"), game), field(t("page-seats"), count)),
+    seats,
+    row(field(t("page-clock"), clock)), live, correspondence,
+    check(t("page-public"), ticks.public),
+    check(t("page-spectators"), ticks.spectators),
+    check(t("page-rated-long"), ticks.rated),
+    check(t("page-shared-screen"), ticks.shared_screen),
+    check(t("page-bots-welcome"), ticks.bots_welcome),
+    check(t("page-host-starts"), ticks.host),
+    submit(t("page-make-table"), { class: "main" }),
+  ));
+}
+
+function chair(chosen, number, levels) {
+  const bots = levels.map((level) => [`bot ${level}`, t("page-seat-bot", { level: levelName(level) })]);
+  const who = select([["me", t("page-seat-me")], ["open", t("page-seat-open")], ["here", t("page-seat-here")], ...bots], chosen);
+  const name = h("input", { "aria-label": t("page-seat-here-name"), placeholder: t("page-seat-here-name"), maxlength: 30, hidden: true });
+  who.addEventListener("change", () => {
+    name.required = who.value === "here";
+    name.hidden = !name.required;
+  });
+  const value = () => {
+    const [kind, level] = who.value.split(" ");
+    return kind === "bot" ? { who: "bot", level } : kind === "here" ? { who: "me", name: name.value } : { who: kind };
+  };
+  return { element: row(field(t("page-seat", { number }), who), name), value };
+}

@@ -1,0 +1,126 @@
+"""What all that keeps people in the database shares: texts made fit for a column, rows, sessions, transactions."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conspiratio.server.store.database import Database
+from conspiratio.server.store.schema import people, sessions, tables
+from conspiratio.server.trouble import Conflict, Unauthenticated
+
+from .person import Person
+from .tokens import token_hash
+
+LONGEST_AGENT = 200
+LONGEST_LOGIN = 40
+LONGEST_SESSION = 48
+
+TableListener = Callable[[str], Awaitable[None]]
+"""Told the id of a table whose rows were changed outside of its desk."""
+
+
+# Texts
+
+
+def folded(name: str) -> str:
+    """What is compared of a name, however it is written and spaced.
+
+    >>> folded("Ｌucia  Fabricia") == folded("LUCIAFABRICIA")
+    True
+    """
+    shape = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    plain = "".join(shape.split())
+    if len(plain) <= LONGEST_LOGIN and plain.isprintable():
+        return plain
+    return token_hash(plain)[:LONGEST_LOGIN]  # nobody's name, or one of those signs that unfold into a sentence
+
+
+def agent_text(agent: str) -> str:
+    """What a browser calls itself, as far as it can be shown and kept."""
+    return "".join(sign for sign in agent if sign.isprintable())[:LONGEST_AGENT]
+
+
+def may_be_id(text: str) -> bool:
+    """Whether this could be an id of ours. PostgreSQL would not even compare some texts."""
+    return text.isascii() and text.isprintable()
+
+
+# Rows
+
+
+def person_from(row: RowMapping, session: str | None = None) -> Person:
+    return Person(row["id"], row["kind"], row["name"], row["language"], session)
+
+
+async def locked(connection: AsyncConnection, person: str) -> RowMapping:
+    """The row of a person, which nobody else changes until the end of the transaction."""
+    query = select(people).where(people.c.id == person).with_for_update(key_share=True)
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        raise Unauthenticated("person-gone")
+    return row
+
+
+async def make_account(connection: AsyncConnection, guest: RowMapping, password: str | None = None) -> None:
+    """From now on nobody else can have an account of this name."""
+    changes: dict[str, Any] = {"kind": "account", "login": folded(guest["name"]), "password": password}
+    try:
+        await connection.execute(update(people).where(people.c.id == guest["id"]).values(changes))
+    except IntegrityError:
+        raise Conflict("name-taken") from None
+
+
+# Sessions
+
+
+def session_id(token: str) -> str:
+    return token_hash(token)[:LONGEST_SESSION]
+
+
+async def open_session(connection: AsyncConnection, person: str, agent: str, now: int) -> str:
+    """The token of a new session; only its hash is kept."""
+    token = secrets.token_urlsafe(24)
+    row = {"id": session_id(token), "person": person, "agent": agent_text(agent), "created_at": now, "seen_at": now}
+    await connection.execute(insert(sessions), row)
+    return token
+
+
+# Transactions that reach into tables
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A transaction in which seats and hosts of tables may change as well."""
+
+    database: Database
+    connection: AsyncConnection
+    touched: list[str] = field(default_factory=list)
+
+    async def touch(self, *which: Any) -> list[str]:
+        """Hold these tables, and count up their versions: whoever decided on what they were has to decide anew."""
+        query = update(tables).where(*which).values(version=tables.c.version + 1).returning(tables.c.id)
+        ids = list((await self.connection.execute(query)).scalars())
+        for id in ids:
+            await self.database.notify(self.connection, f"table {id}")
+        self.touched.extend(ids)
+        return ids
+
+
+@asynccontextmanager
+async def working(database: Database, listeners: list[TableListener]) -> AsyncIterator[Work]:
+    """One transaction; once it is kept, the listeners hear of each table that was touched."""
+    async with database.write() as connection:
+        work = Work(database, connection)
+        yield work
+    for id in dict.fromkeys(work.touched):
+        for listener in listeners:
+            await listener(id)

@@ -1,0 +1,107 @@
+"""``conspiratio serve``: start the server, and stop it so that nobody loses anything."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from conspiratio.core.files import file_trouble
+from conspiratio.core.game import Complaint
+from conspiratio.locale import Texts
+
+from .http.app import build_app
+from .logs import configure_logs
+from .server import Server
+from .settings import Settings
+
+LARGEST_FRAME = 16_384
+GRACE = 10
+"""Seconds that requests get to end when the server is told to stop."""
+
+
+def serve(settings: Settings, texts: Texts, *, open_browser: bool = False) -> None:
+    """Run until told to stop (Ctrl-C, SIGTERM)."""
+    configure_logs(settings.log_level)
+    try:
+        asyncio.run(_run(settings, texts, open_browser))
+    except KeyboardInterrupt:
+        pass  # that is how one stops it
+
+
+class _Runner(uvicorn.Server):
+    """Like uvicorn's, but a signal only asks it to stop: uvicorn's own then kills the process with it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+
+async def _run(settings: Settings, texts: Texts, open_browser: bool) -> None:
+    server = _server(settings)
+    try:
+        await server.start()  # before anybody can connect; what is wrong here is told in a sentence
+        listening = _listen(settings)
+        runner = _Runner(_config(server, settings))
+        serving = asyncio.create_task(runner.serve(sockets=[listening]))
+        while not runner.started and not serving.done():
+            await asyncio.sleep(0.02)
+        url = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+        print(texts("serve-ready", url=url, data=str(settings.data)), flush=True)
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, url)
+        await serving
+    finally:
+        await server.stop()
+    print(texts("serve-stopped"), flush=True)
+
+
+def _server(settings: Settings) -> Server:
+    try:
+        return Server(settings)
+    except OSError as error:
+        raise file_trouble("file-unwritable", settings.data, error) from None
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The port, or why we can't have it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Complaint("serve-port", host=settings.host, port=str(settings.port), why=why) from None
+
+
+def _config(server: Server, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        build_app(server),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,  # a compressor a socket costs more memory than all the rest of it
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32_768,
+        lifespan="off",
+    )
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host

@@ -1,0 +1,206 @@
+"""The server, assembled: everything that one process has, and the few questions that cut across it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack, suppress
+from typing import Any
+
+from sqlalchemy import func, select, text
+
+from conspiratio.core.game import Complaint, Json, Seat
+
+from .campaign import Campaign
+from .chat import Chat
+from .daily import Daily
+from .http.limits import RateLimits
+from .hub import Hub
+from .keys import load_keys
+from .metrics import Metrics, watch_event_loop
+from .notices.outbox import Outbox
+from .notices.push import new_push_key
+from .people.farewell import Farewell
+from .people.mailbox import Mailbox
+from .people.passkey_store import Passkeys
+from .people.people import People
+from .people.person import Person
+from .people.robots import Robots
+from .ratings import Ratings
+from .settings import Settings
+from .steward import Steward
+from .store.database import Database
+from .store.migrate import claim, upgrade
+from .store.schema import seats, tables
+from .store.wakeups import Wakeups
+from .tables import actions
+from .tables.desk import Desk
+from .tables.lobby import Lobby
+from .tables.table import Table
+from .trouble import Denied, Missing
+from .workers import BotWorkers
+
+log = logging.getLogger("conspiratio.server")
+
+
+def real_time() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Server:
+    def __init__(self, settings: Settings, now: Callable[[], int] = real_time) -> None:
+        self.settings = settings
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.keys = keys = load_keys(settings.data, new_push_key)
+        self.database = database = Database(settings.database_url)
+        self.metrics = Metrics()
+        self.limits = RateLimits(settings.limits)
+        self.hub = Hub()
+        self.desk = Desk(database, now)
+        self.lobby = Lobby(self.desk)
+        self.chat = Chat(database, self.hub, now)
+        self.people = People(database, keys, now)
+        self.passkeys = Passkeys(database, keys, now, self.people)
+        self.mailbox = Mailbox(database, now, self.people)
+        self.robots = Robots(database, now, self.people)
+        self.farewell = Farewell(database, now, self.people)
+        self.ratings = Ratings(database, now)
+        self.campaign = Campaign(database, now)
+        self.daily = Daily(database, self.desk, self.lobby, keys, now)
+        self.outbox = Outbox(settings, keys, database, self.hub, self.metrics, now)
+        self.workers = BotWorkers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
+        self.steward = Steward(self.desk, self.workers, keys, self.metrics)
+        self.wakeups = Wakeups(database, self._woken, self._missed)
+        self.desk.hooks += [self.ratings.hook, self.campaign.hook, self.daily.hook, self.outbox.hook]
+        self.desk.listeners += [self.hub.publish, self._adopt]
+        self._background: set[asyncio.Task[None]] = set()
+        self.people.listeners.append(self.desk.woken)
+        self.steward.chores += [self.outbox.send_due, self._sweep]
+        self._swept = 0
+        self._lag: asyncio.Task[None] | None = None
+        self._held = ExitStack()
+        if database.is_sqlite:
+            self._held.enter_context(claim(settings.data))
+
+    async def start(self) -> None:
+        await upgrade(self.database)
+        await self.workers.start()
+        await self.wakeups.start()
+        await self.steward.start()
+        self._lag = asyncio.create_task(watch_event_loop(self.metrics))
+        log.info("ready", extra={"database": self.database.url.get_backend_name()})
+
+    async def stop(self) -> None:
+        """What was acknowledged is kept already: stopping only lets go."""
+        self.hub.stop()
+        for task in (*self._background, *([self._lag] if self._lag else [])):
+            task.cancel()
+        await self.steward.stop()
+        await self.outbox.stop()
+        await self.wakeups.stop()
+        await self.workers.stop()
+        await self.database.close()
+        self._held.close()
+        log.info("stopped")
+
+    # What cuts across
+
+    async def readable(self, id: str, person: Person | None, invite: str | None = None) -> Table:
+        """A table that somebody may see; for anybody else there is none."""
+        table = await self.desk.table(id)
+        mine = person is not None and (person.id == table.host or table.seats_of(person.id))
+        invited = invite is not None and invite == table.invite
+        if mine:
+            return table
+        if not (table.setup.visibility == "public" or invited or table.status == "over"):
+            raise Missing("table-missing")
+        if table.status != "open" and not table.setup.spectators:
+            raise Denied("watching-not-allowed")
+        return table
+
+    async def own_seat(self, id: str, seat: Seat, person: Person) -> Table:
+        table = await self.desk.table(id)
+        if seat not in table.seats_of(person.id):
+            await self.readable(id, person)  # a stranger learns nothing, not even that the table is there
+            raise Denied("seat-not-yours")
+        return table
+
+    async def move(self, id: str, seat: Seat, person: Person, decision: int, move: Json) -> Table:
+        table = await self.own_seat(id, seat, person)
+        if table.play and seat in table.play.away:
+            await self.desk.enter(id, actions.come_back(seat))
+        return await self.desk.enter(id, actions.move(seat, decision, move))
+
+    async def leave_all(self, person: Person) -> None:
+        """Before somebody is forgotten: their seats resign, so that the others can play on."""
+        async with self.database.read() as connection:
+            query = select(seats.c.table, seats.c.seat, tables.c.status).join(tables, tables.c.id == seats.c.table)
+            rows = (await connection.execute(query.where(seats.c.person == person.id))).all()
+        for row in rows:
+            if row.status == "playing":
+                try:
+                    await self.desk.enter(row.table, actions.resign(row.seat))
+                except Complaint as complaint:
+                    log.info("a seat could not resign", extra={"trouble": complaint.key})
+
+    async def signed_out(self, person: Person) -> None:
+        """A session has ended: whoever still has a socket open by it loses it, on every process."""
+        self.hub.send_away(person.id)
+        if not self.database.is_sqlite:
+            async with self.database.write() as connection:
+                await self.database.notify(connection, f"person {person.id}")
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for it, so how long it takes tells nobody anything."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    def _adopt(self, table: Table) -> None:
+        """A seat whose owner is gone for good resigns, so that the others need not wait for nobody."""
+        play = table.play
+        if play is None or play.ending:
+            return
+        for seat, sitting in enumerate(table.seats):
+            if sitting.is_free and seat not in play.resigned:
+                self.in_background(self._resign(table.id, seat))
+
+    async def _resign(self, id: str, seat: Seat) -> None:
+        with suppress(Complaint):
+            await self.desk.enter(id, actions.resign(seat))
+
+    async def health(self) -> Json:
+        """Whether the database answers and bots can be asked."""
+        async with self.database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        return {"status": "ok", "bots": {"busy": self.workers.busy, "waiting": self.workers.waiting}}
+
+    async def count_tables(self) -> None:
+        async with self.database.read() as connection:
+            query = select(tables.c.status, func.count()).group_by(tables.c.status)
+            counts = {str(status): int(count) for status, count in await connection.execute(query)}
+        self.metrics.tables(counts)
+
+    async def _woken(self, what: str, id: str) -> None:
+        if what == "chat":
+            self.hub.talked(id)
+            return
+        if what == "person":
+            self.hub.send_away(id)
+            return
+        await self.desk.woken(id)
+        if self.steward.owns(id):
+            self.steward.consider(await self.desk.table(id))
+
+    async def _missed(self) -> None:
+        for id in list(self.hub.watchers):
+            await self.desk.woken(id)
+            self.hub.talked(id)
+
+    async def _sweep(self) -> None:
+        if self.desk.now() - self._swept > 6 * 3600 * 1000:
+            self._swept = self.desk.now()
+            await self.farewell.sweep()

@@ -1,0 +1,1 @@
+"""Tables: how they are set up, and a game on them as a list of entries."""

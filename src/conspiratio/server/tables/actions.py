@@ -1,0 +1,158 @@
+"""What a seat can do at a table that plays. Each decides on the table as it stands, and says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from conspiratio.core.game import IllegalMove, Json, Seat
+from conspiratio.server.trouble import Conflict
+
+from .entries import Answered, Entry, Moved, Offered, RanOut, Resigned, Returned, TookBack
+from .play import UNDO, Play
+from .table import Table
+
+Decision = Callable[[Table], Entry | None]
+
+
+def _playing(table: Table) -> Play:
+    if table.play is None:
+        raise Conflict("table-not-started")
+    if table.play.ending:
+        raise Conflict("table-over")
+    return table.play
+
+
+def move(seat: Seat, decision: int, move: Json) -> Decision:
+    """A person's move: ``decision`` is the number of the seat's own decisions so far.
+
+    A decision that was already made is not made again: if it was this one, all is well; if not, it comes too late.
+    """
+
+    def decide(table: Table) -> Entry | None:
+        play = table.play
+        if play is None:
+            raise Conflict("table-not-started")
+        game = play.match.game
+        read = game.read_move(move, "move")
+        told = game.move_json(read)  # in our words: what else was in the message is not kept
+        if 0 <= decision < len(play.made[seat]) and play.made[seat][decision] == told:
+            return None
+        _playing(table)
+        if decision != len(play.made[seat]):
+            raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
+        if seat not in play.people:
+            raise Conflict("seat-resigned")
+        refused = play.match.refusal(seat, read)
+        if refused:
+            raise IllegalMove(refused)
+        return Moved(seat, told)
+
+    return decide
+
+
+def bot_move(seat: Seat, number: int, move: Json) -> Decision:
+    """A bot's move, chosen when the table had ``number`` entries; if it has moved on since, it counts no more."""
+
+    def decide(table: Table) -> Entry | None:
+        play = table.play
+        if play is None or play.number != number or play.to_act != seat or play.level(seat) is None:
+            return None
+        return Moved(seat, move, play.by(seat))
+
+    return decide
+
+
+def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Decision:
+    """Take back by the information rule; ``decision`` as for a move, so that a repeated request undoes once."""
+
+    def decide(table: Table) -> Entry | None:
+        play = _playing(table)
+        if 0 <= decision < len(play.made[seat]) and play.made[seat][decision] == UNDO:
+            return None
+        if decision != len(play.made[seat]):
+            raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
+        moves = free_undo(play, seat)
+        if not moves:
+            raise Conflict("undo-not-free")
+        return TookBack(seat, moves if whole_turn else 1)
+
+    return decide
+
+
+def free_undo(play: Play, seat: Seat) -> int:
+    """How many moves a seat may take back without asking."""
+    match, count = play.match, 0
+    if play.to_act is None or seat not in play.people:
+        return 0
+    for (mover, _), events in zip(reversed(match.moves), reversed(match.events), strict=True):
+        if mover != seat or any(event.news for event in events):
+            break
+        count += 1
+    return count
+
+
+def offer(seat: Seat, what: Literal["undo", "abort"]) -> Decision:
+    def decide(table: Table) -> Entry | None:
+        play = _playing(table)
+        if play.offer:
+            raise Conflict("offer-open")
+        if seat not in play.people:
+            raise Conflict("seat-resigned")
+        if what == "undo" and (table.setup.rated or table.daily or play.last_move_of(seat) is None):
+            raise Conflict("undo-never")
+        return Offered(seat, what)
+
+    return decide
+
+
+def answer(seat: Seat, agrees: bool) -> Decision:
+    def decide(table: Table) -> Entry | None:
+        play = _playing(table)
+        if play.offer is None:
+            raise Conflict("offer-none")
+        if seat not in play.people or seat in play.offer.agreed:
+            if seat == play.offer.seat and not agrees:
+                return Answered(seat, False)  # taken back
+            return None
+        return Answered(seat, agrees)
+
+    return decide
+
+
+def resign(seat: Seat) -> Decision:
+    def decide(table: Table) -> Entry | None:
+        play = _playing(table)
+        return None if seat in play.resigned else Resigned(seat)
+
+    return decide
+
+
+def run_out(seat: Seat, number: int) -> Decision:
+    """The clock of a seat has run out, if the table is still as it was when it was looked at."""
+
+    def decide(table: Table) -> Entry | None:
+        play = table.play
+        if play is None or play.number != number or play.to_act != seat or play.level(seat) is not None:
+            return None
+        return RanOut(seat)
+
+    return decide
+
+
+def come_back(seat: Seat) -> Decision:
+    def decide(table: Table) -> Entry | None:
+        play = table.play
+        if play is None or play.ending or seat not in play.away or seat in play.resigned:
+            return None
+        return Returned(seat)
+
+    return decide
+
+
+def legal_moves(play: Play, seat: Seat, most: int) -> tuple[list[Any], bool]:
+    """The moves on offer to a seat, and whether there are more than are told."""
+    if play.to_act != seat or play.level(seat) is not None:
+        return [], False
+    moves = play.match.legal_moves()
+    return [play.match.game.move_json(move) for move in moves[:most]], len(moves) > most

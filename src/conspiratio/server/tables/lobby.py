@@ -1,0 +1,313 @@
+"""Tables before and after play: made, joined, left, started, played again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, case, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conspiratio.core.game import Json, Seat
+from conspiratio.core.match import Match
+from conspiratio.server.people.names import clean_name
+from conspiratio.server.people.person import Person
+from conspiratio.server.people.tokens import new_id, new_invite
+from conspiratio.server.store.schema import seats, tables
+from conspiratio.server.trouble import Conflict, Denied, Missing
+
+from .desk import Desk
+from .play import begin
+from .setup import Chair, Setup, check_setup
+from .table import Sitting, Table
+
+LISTED = 100
+BOT_NAMES = ("Brutus", "Cassius", "Servilia", "Agrippina", "Sejanus", "Messalina", "Catilina", "Livilla")
+
+
+class Lobby:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.database = desk.database
+
+    async def create(self, person: Person, setup: Setup, *, daily: str | None = None, seed: str | None = None) -> Table:
+        """A new table; if nobody else is needed, it starts at once. ``seed``: deal by it, not by luck."""
+        check_setup(setup)
+        if setup.rated and person.kind == "guest":
+            raise Denied("rated-account")
+        id, now = new_id(), self.desk.now()
+        row = {
+            "id": id,
+            "game": setup.game,
+            "setup": msgspec.json.encode(setup).decode(),
+            "status": "open",
+            "visibility": setup.visibility,
+            "version": 0,
+            "host": person.id,
+            "invite": new_invite(),
+            "daily": daily,
+            "created_at": now,
+            "changed_at": now,
+        }
+        async with self.database.write() as connection:
+            await connection.execute(insert(tables), row)
+            await connection.execute(insert(seats), [_seat_row(id, *one, person) for one in enumerate(setup.chairs)])
+        if any(chair.who == "open" for chair in setup.chairs):
+            return await self.desk.table(id)
+
+        async def start(connection: AsyncConnection, table: Table) -> None:
+            await self._deal(connection, table, seed)
+
+        return await self.desk.change(id, start)
+
+    async def join(self, person: Person, id: str, seat: Seat | None = None, invite: str | None = None) -> Table:
+        """Take a seat, a given one or the first that is free. By invitation only, unless the table is public."""
+
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            if table.setup.visibility != "public" and not _invited(table, person, invite):
+                raise Missing("table-missing")
+            await self._sit(connection, table, person, seat)
+
+        return await self.desk.change(id, work)
+
+    async def join_by(self, person: Person, token: str) -> tuple[Table, Seat | None]:
+        """Open an invitation: that of a table, or that of one of its seats. With no seat left one may look on."""
+        async with self.database.read() as connection:
+            query = select(tables.c.id).where(tables.c.invite == token)
+            id = (await connection.execute(query)).scalar()
+            link = (await connection.execute(select(seats.c.table, seats.c.seat).where(seats.c.link == token))).first()
+        if link:
+            return await self._take_over(person, link.table, link.seat, token), link.seat
+        if id is None:
+            raise Missing("invitation-missing")
+        table = await self.desk.table(id)
+        mine = table.seats_of(person.id)
+        if mine:
+            return table, mine[0]
+        if table.status != "open" or not any(sitting.is_free for sitting in table.seats):
+            return table, None
+        table = await self.join(person, id, None, token)
+        return table, table.seats_of(person.id)[0]
+
+    async def leave(self, person: Person, id: str) -> Table:
+        """Get up before the start; if the host does, the table is closed."""
+
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            _must_be_open(table)
+            if person.id == table.host:
+                await connection.execute(update(tables).where(tables.c.id == id).values(status="aborted"))
+            elif not table.seats_of(person.id):
+                raise Conflict("seat-not-yours")
+            mine = (seats.c.table == id) & (seats.c.person == person.id)
+            await connection.execute(update(seats).where(mine).values(person=None, name=None, link=None))
+
+        return await self.desk.change(id, work)
+
+    async def seat_by_host(self, host: Person, id: str, seat: Seat, chair: Chair) -> Table:
+        """Before the start the host says who sits where: nobody (which sends away who sat there), a bot, or oneself."""
+
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            _must_host(table, host)
+            _must_be_open(table)
+            _must_exist(table, seat)
+            chairs = [chair if at == seat else one for at, one in enumerate(table.setup.chairs)]
+            setup = msgspec.structs.replace(table.setup, chairs=chairs)
+            check_setup(setup)
+            row = _seat_row(id, seat, chair, host)
+            await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(row))
+            text = msgspec.json.encode(setup).decode()
+            await connection.execute(update(tables).where(tables.c.id == id).values(setup=text))
+            placed = replace(table.seats[seat], person=row["person"], bot=row["bot"], name=row["name"])
+            await self._start_if_full(connection, _with_seat(replace(table, setup=setup), seat, placed))
+
+        return await self.desk.change(id, work)
+
+    async def start(self, host: Person, id: str) -> Table:
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            _must_host(table, host)
+            _must_be_open(table)
+            if any(sitting.is_free for sitting in table.seats):
+                raise Conflict("table-not-full")
+            await self._deal(connection, table)
+
+        return await self.desk.change(id, work)
+
+    async def seat_link(self, person: Person, id: str, seat: Seat) -> str:
+        """A link that hands a seat to whoever opens it: the host's before the start, then its owner's."""
+        link = new_invite()
+
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            _must_exist(table, seat)
+            sitting = table.seats[seat]
+            if table.setup.rated or sitting.bot or table.status not in ("open", "playing"):
+                raise Conflict("seat-no-link")
+            to_fill = sitting.is_free and table.status == "open" and table.host == person.id
+            if sitting.person != person.id and not to_fill:
+                raise Denied("seat-not-yours")
+            await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(link=link))
+
+        await self.desk.change(id, work)
+        return link
+
+    async def rematch(self, person: Person, id: str) -> Table:
+        """The same table once more, for those who played; whoever asks second joins the first one's."""
+        table = await self.desk.table(id)
+        if not table.seats_of(person.id):
+            raise Denied("seat-not-yours")
+        if table.status not in ("over", "aborted") or table.daily:
+            raise Conflict("table-goes-on")
+        known = table.rematch
+        if known:
+            there = await self.desk.table(known)
+            if there.status != "aborted":
+                return (await self.join_by(person, there.invite))[0]
+        chairs = [_chair_again(table, seat, person) for seat in range(len(table.seats))]
+        fresh = await self.create(person, msgspec.structs.replace(table.setup, chairs=chairs))
+
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            opened = fresh.id if table.rematch == known else table.rematch  # two may ask at the same time
+            await connection.execute(update(tables).where(tables.c.id == id).values(rematch=opened))
+            if opened != fresh.id:
+                await connection.execute(delete(tables).where(tables.c.id == fresh.id))
+
+        if (await self.desk.change(id, work)).rematch == fresh.id:
+            return fresh
+        self.desk.forget(fresh.id)
+        return await self.rematch(person, id)
+
+    # Lists
+
+    async def public(self, game: str | None) -> Sequence[Row[Any]]:
+        """Open tables that anybody may join, and public ones that play and may be watched."""
+        query = select(tables.c.id).where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
+        if game:
+            query = query.where(tables.c.game == game)
+        return await self._ids(query.order_by(tables.c.status, tables.c.changed_at.desc()).limit(LISTED))
+
+    async def mine(self, person: str, *, over: bool) -> Sequence[Row[Any]]:
+        """One's own tables, those that wait for one first."""
+        states = ["over", "aborted"] if over else ["open", "playing"]
+        mine = seats.c.person == person
+        waiting = func.max(case((mine & (tables.c.to_act == seats.c.seat), 1), else_=0))
+        query = (
+            select(tables.c.id)
+            .join(seats, seats.c.table == tables.c.id, isouter=True)
+            .where(or_(mine, tables.c.host == person), tables.c.status.in_(states))
+            .group_by(tables.c.id, tables.c.changed_at)
+            .order_by(waiting.desc(), tables.c.changed_at.desc())
+            .limit(LISTED)
+        )
+        return await self._ids(query)
+
+    async def _ids(self, query: Any) -> Sequence[Row[Any]]:
+        async with self.database.read() as connection:
+            return (await connection.execute(query)).all()
+
+    # Rows
+
+    async def _sit(self, connection: AsyncConnection, table: Table, person: Person, wish: Seat | None) -> None:
+        _must_be_open(table)
+        _must_be_welcome(table, person)
+        if table.seats_of(person.id):
+            raise Conflict("seat-already")
+        free = [seat for seat, sitting in enumerate(table.seats) if sitting.is_free]
+        if wish is not None:
+            _must_exist(table, wish)
+        if not free or (wish is not None and wish not in free):
+            raise Conflict("seat-taken")
+        seat = free[0] if wish is None else wish
+        where = (seats.c.table == table.id) & (seats.c.seat == seat)
+        await connection.execute(update(seats).where(where).values(person=person.id, name=person.name, link=None))
+        taken = replace(table.seats[seat], person=person.id, name=person.name)
+        await self._start_if_full(connection, _with_seat(table, seat, taken))
+
+    async def _start_if_full(self, connection: AsyncConnection, table: Table) -> None:
+        if table.setup.starts == "full" and not any(sitting.is_free for sitting in table.seats):
+            await self._deal(connection, table)
+
+    async def _take_over(self, person: Person, id: str, seat: Seat, link: str) -> Table:
+        async def work(connection: AsyncConnection, table: Table) -> None:
+            sitting = table.seats[seat]
+            if sitting.link != link or table.status not in ("open", "playing"):
+                raise Missing("invitation-missing")
+            if table.status == "open" and sitting.is_free:
+                await self._sit(connection, table, person, seat)
+                return
+            _must_be_welcome(table, person)
+            where = (seats.c.table == id) & (seats.c.seat == seat)
+            name = {"name": person.name} if table.status == "open" else {}
+            await connection.execute(update(seats).where(where).values(person=person.id, link=None, **name))
+
+        return await self.desk.change(id, work)
+
+    async def _deal(self, connection: AsyncConnection, table: Table, seed: str | None = None) -> None:
+        """All the luck there is, now; kept with a nonce, and committed to before anybody moves."""
+        seed = seed or secrets.token_hex(32)
+        rules = check_setup(table.setup)
+        deal = rules.game.deal(rules.options, len(table.seats), Random(f"{seed}/deal"))
+        nonce = f"{Random(f'{seed}/nonce').getrandbits(128):032x}"
+        match = Match(rules.game, deal, table.names, nonce)
+        now = self.desk.now()
+        play = begin(table.setup, match, [sitting.bot for sitting in table.seats], now)
+        told: Json = {"options": rules.game.options_json(deal), "setup": rules.game.setup_json(deal)}
+        row = {
+            "status": "playing",
+            "deal": msgspec.json.encode(told).decode(),
+            "nonce": nonce,
+            "commitment": match.commitment,
+            "began_at": now,
+            "to_act": play.to_act,
+            "due_at": play.due_at(),
+        }
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(row))
+
+
+def _with_seat(table: Table, seat: Seat, sitting: Sitting) -> Table:
+    return replace(table, seats=(*table.seats[:seat], sitting, *table.seats[seat + 1 :]))
+
+
+def _seat_row(table: str, seat: Seat, chair: Chair, me: Person) -> dict[str, Any]:
+    row: dict[str, Any] = {"table": table, "seat": seat, "person": None, "bot": None, "name": None, "link": None}
+    if chair.who == "me":
+        row |= {"person": me.id, "name": clean_name(chair.name) if chair.name else me.name}
+    elif chair.who == "bot":
+        row |= {"bot": chair.level, "name": BOT_NAMES[seat]}
+    return row
+
+
+def _chair_again(table: Table, seat: Seat, person: Person) -> Chair:
+    sitting = table.seats[seat]
+    if sitting.bot:
+        return Chair("bot", sitting.bot)
+    return Chair("me", name=sitting.name) if sitting.person == person.id else Chair("open")
+
+
+def _invited(table: Table, person: Person, invite: str | None) -> bool:
+    by_link = invite is not None and secrets.compare_digest(table.invite.encode(), invite.encode())
+    return by_link or person.id == table.host or bool(table.seats_of(person.id))
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status != "open":
+        raise Conflict("table-started")
+
+
+def _must_be_welcome(table: Table, person: Person) -> None:
+    if person.kind == "bot" and not table.setup.bots_welcome:
+        raise Denied("bots-not-welcome")
+    if table.setup.rated and person.kind == "guest":
+        raise Denied("rated-account")
+
+
+def _must_host(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise Denied("table-not-host")
+
+
+def _must_exist(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Missing("seat-missing")

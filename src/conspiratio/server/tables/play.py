@@ -1,0 +1,218 @@
+"""A game on a table: its deal, and every entry since, folded into how it stands now.
+
+A ``Play`` is a value: an entry makes a new one, so that what could not be kept never happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from conspiratio.core.game import Seat
+from conspiratio.core.match import Match
+
+from .entries import Answered, By, Entry, Moved, Offered, RanOut, Resigned, Returned, TookBack
+from .setup import DAY, Days, Live, Setup
+
+BACK_WITH = 60_000
+"""Milliseconds on the clock, at least, for who comes back to a seat that ran out of time."""
+
+UNDO = "undo"
+"""To take back is a decision, too; no move is written like this."""
+
+Ending = Literal["finished", "resigned", "aborted"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    seat: Seat
+    what: Literal["undo", "abort"]
+    agreed: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    setup: Setup
+    match: Match
+    bots: tuple[str | None, ...]
+    """The level of the bot on each seat, None for a person's."""
+    began: int
+    number: int = 0
+    """How many entries there are."""
+    made: tuple[tuple[Any, ...], ...] = field(default=(), repr=False)
+    """Each seat's decisions so far, those that were taken back too."""
+    left: tuple[int, ...] = ()
+    """Milliseconds on each clock when the seat's turn began."""
+    since: int = 0
+    """When the turn began."""
+    thought: int = 0
+    """Milliseconds that the last move took."""
+    furthest: int = 0
+    """The most moves that the match has had: each brings its increment once."""
+    changed: int = 0
+    away: frozenset[Seat] = frozenset()
+    resigned: tuple[Seat, ...] = ()
+    """In the order in which they did."""
+    offer: Offer | None = None
+    ending: Ending | None = None
+
+    # How it stands
+
+    @property
+    def to_act(self) -> Seat | None:
+        return None if self.ending else self.match.to_act
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats whose owners can be asked: no bots, nobody who is away or has resigned."""
+        return tuple(
+            seat
+            for seat, bot in enumerate(self.bots)
+            if bot is None and seat not in self.away and seat not in self.resigned
+        )
+
+    def level(self, seat: Seat) -> str | None:
+        """The bot that decides for a seat now, if one does."""
+        if self.bots[seat] is not None:
+            return self.bots[seat]
+        return None if seat in self.people else self.setup.stand_in
+
+    def by(self, seat: Seat) -> By:
+        return "person" if self.level(seat) is None else "bot" if self.bots[seat] else "stand-in"
+
+    def due_at(self) -> int | None:
+        """When the server itself has something to do: a bot's decision, or a clock that runs out."""
+        seat = self.to_act
+        if seat is None:
+            return None
+        if self.level(seat) is not None:
+            return self.changed + self.setup.bot_pace
+        return None if not self.is_timed else self.since + self.left[seat]
+
+    @property
+    def is_timed(self) -> bool:
+        return isinstance(self.setup.clock, Live | Days)
+
+    def clock(self, seat: Seat, now: int) -> int | None:
+        """Milliseconds that a seat has left."""
+        if not self.is_timed or self.level(seat) is not None:
+            return None
+        return max(0, self.left[seat] - (now - self.since if seat == self.to_act else 0))
+
+    def last_move_of(self, seat: Seat) -> int | None:
+        """Where in the match a seat's last move is."""
+        moves = self.match.moves
+        return next((at for at in reversed(range(len(moves))) if moves[at][0] == seat), None)
+
+    # What happens
+
+    def after(self, entry: Entry, at: int) -> Play:
+        at = max(at, self.changed)  # clocks of several machines differ; time on a table never runs backwards
+        play = replace(self, number=self.number + 1)
+        match entry:
+            case Moved(seat, move, _):
+                return play._moved(seat, move, at)
+            case TookBack(seat, moves):
+                return play._took_back(seat, moves, at)
+            case Offered(seat, what):
+                return replace(play, offer=Offer(seat, what, frozenset([seat])))._if_agreed(at)
+            case Answered(seat, agrees):
+                return play._answered(seat, agrees, at)
+            case Resigned(seat):
+                return play._resigned(seat, at)
+            case RanOut(seat):
+                return play._ran_out(seat, at)
+            case Returned(seat):
+                return play._turn(at, away=play.away - {seat}, back=seat)
+
+    def _moved(self, seat: Seat, move: Any, at: int) -> Play:
+        match = _copy(self.match)
+        match.play(seat, match.game.read_move(move, "move"))
+        offer = self.offer if self.offer and self.offer.what == "abort" else None
+        thought, furthest = at - self.since, max(self.furthest, len(match.moves))
+        play = self._decided(seat, move)._turn(at, spent_by=seat, match=match, offer=offer)
+        play = replace(play, thought=thought, furthest=furthest)
+        return replace(play, ending="finished") if match.to_act is None else play
+
+    def _decided(self, seat: Seat, what: Any) -> Play:
+        made = tuple((*before, what) if one == seat else before for one, before in enumerate(self.made))
+        return replace(self, made=made)
+
+    def _took_back(self, seat: Seat, moves: int, at: int) -> Play:
+        """Nobody gets more time by it: days go on from where they were when the move was made."""
+        play = self._decided(seat, UNDO)._back_to(len(self.match.moves) - moves, at)
+        if not isinstance(self.setup.clock, Days):
+            return play
+        return replace(play, since=play.since - min(self.thought, play.left[seat] - BACK_WITH), thought=0)
+
+    def _back_to(self, moves: int, at: int) -> Play:
+        match = _copy(self.match)
+        del match.moves[moves:], match.events[moves:], match.states[moves + 1 :]
+        return self._turn(at, match=match, offer=None)
+
+    def _answered(self, seat: Seat, agrees: bool, at: int) -> Play:
+        if self.offer is None:
+            return self
+        if not agrees:
+            return replace(self, offer=None)
+        return replace(self, offer=replace(self.offer, agreed=self.offer.agreed | {seat}))._if_agreed(at)
+
+    def _if_agreed(self, at: int) -> Play:
+        offer = self.offer
+        if offer is None or not set(self.people) <= offer.agreed:
+            return self
+        if offer.what == "abort":
+            return self._turn(at, offer=None, ending="aborted")
+        last = self.last_move_of(offer.seat)
+        return replace(self, offer=None) if last is None else replace(self._back_to(last, at), thought=0, furthest=last)
+
+    def _resigned(self, seat: Seat, at: int) -> Play:
+        play = self._turn(at, resigned=(*self.resigned, seat), offer=None)
+        rivals = len(play.bots) - len(play.resigned)
+        nobody_left = not [s for s, bot in enumerate(play.bots) if bot is None and s not in play.resigned]
+        return replace(play, ending="resigned") if rivals <= 1 or nobody_left else play
+
+    def _ran_out(self, seat: Seat, at: int) -> Play:
+        if self.setup.absent == "resign":
+            return self._resigned(seat, at)
+        return self._turn(at, spent_by=seat, away=self.away | {seat}, offer=None)
+
+    def _turn(self, at: int, *, spent_by: Seat | None = None, back: Seat | None = None, **changes: Any) -> Play:
+        """Something changed at the table: settle the clock that ran, and start the next one."""
+        left = list(self.left)
+        acting = self.to_act
+        if isinstance(self.setup.clock, Live):
+            if acting is not None and self.level(acting) is None:
+                left[acting] = max(0, left[acting] - (at - self.since))
+                if "match" in changes and len(changes["match"].moves) > self.furthest:
+                    left[acting] += self.setup.clock.increment * 1000
+            if back is not None:
+                left[back] = max(left[back], BACK_WITH)
+        play = replace(self, left=tuple(left), since=at, changed=at, **changes)
+        goes_on = play.to_act == acting and acting not in (spent_by, back)
+        return replace(play, since=self.since) if goes_on and isinstance(self.setup.clock, Days) else play
+
+
+def begin(setup: Setup, match: Match, bots: Sequence[str | None], at: int) -> Play:
+    seats = len(bots)
+    clock = setup.clock
+    budget = clock.minutes * 60_000 if isinstance(clock, Live) else clock.days * DAY if isinstance(clock, Days) else 0
+    return Play(setup, match, tuple(bots), began=at, made=((),) * seats, left=(budget,) * seats, since=at, changed=at)
+
+
+def places(play: Play) -> tuple[int, ...] | None:
+    """The place of each seat, 1 for who won; who resigned comes last, the first to do so lowest. None: no contest."""
+    if play.ending in (None, "aborted"):
+        return None
+    seats = len(play.bots)
+    result = play.match.game.result(play.match.state)
+    stayed = [1] * seats if result is None else list(play.match.game.places(result, seats))
+    first = 2 if 1 not in stayed or len(play.resigned) == seats else 1  # Rome may win, and a solo game be lost
+    for nth, seat in enumerate(play.resigned):
+        stayed[seat] = seats + len(play.resigned) - nth
+    return tuple(first + sum(other < place for other in stayed) for place in stayed)
+
+
+def _copy(match: Match) -> Match:
+    return Match(match.game, match.deal, match.names, match.nonce, match.moves[:], match.states[:], match.events[:])

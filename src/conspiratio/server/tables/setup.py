@@ -1,0 +1,136 @@
+"""How a table is set up: the game, its options and deck, who sits where, the clock, who may come and look."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from conspiratio.bots import bot
+from conspiratio.core.codec import from_json
+from conspiratio.core.game import AnyGame, Complaint
+from conspiratio.games import game_called
+from conspiratio.server.people.names import clean_name
+
+DAY = 24 * 60 * 60 * 1000
+
+
+class Live(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """A clock a seat: so many minutes for the game, and so many seconds more with every decision."""
+
+    minutes: Annotated[int, Meta(ge=1, le=240)] = 20
+    increment: Annotated[int, Meta(ge=0, le=600)] = 15
+
+
+class Days(msgspec.Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """By correspondence: so many days a decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class Untimed(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    """No clock."""
+
+
+Clock = Live | Days | Untimed
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: whoever makes the table, somebody who comes, or a bot."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    level: Annotated[str, Meta(max_length=16)] = "greedy"
+    """Of a bot."""
+    name: Annotated[str, Meta(max_length=40)] | None = None
+    """Of one of several people at this device."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its maker wants it."""
+
+    game: Annotated[str, Meta(max_length=16)]
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | None] = {}
+    deck: Annotated[str, Meta(max_length=40_000)] | None = None
+    """The text of a deck file, instead of the deck we ship."""
+    free_deck: bool = False
+    """The deck needn't keep to the numbers in the box."""
+    visibility: Literal["public", "invitation"] = "invitation"
+    clock: Clock = Untimed()
+    starts: Literal["full", "host"] = "full"
+    """As soon as everybody is there, or when the host says so."""
+    rated: bool = False
+    spectators: bool = True
+    shared_screen: bool = False
+    """The table stands on one screen that everybody sees, the hands are on phones."""
+    absent: Literal["bot", "resign"] = "bot"
+    """What becomes of a seat whose time has run out: a bot plays it until its owner is back, or it resigns."""
+    stand_in: Annotated[str, Meta(max_length=16)] = "greedy"
+    """The level of that bot."""
+    bots_welcome: bool = False
+    """Open seats may be taken by bot accounts."""
+    bot_pace: Annotated[int, Meta(ge=0, le=5000)] = 900
+    """Milliseconds that a bot takes for a decision, so that people can follow."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The game of a setup, ready to be dealt."""
+
+    game: AnyGame
+    options: Any
+
+
+def check_setup(setup: Setup) -> Rules:
+    """The game and options that a setup asks for; what doesn't go together is told."""
+    game = _game(setup)
+    game.check_seats(len(setup.chairs))
+    known = game.options_type.__dataclass_fields__  # type: ignore[attr-defined]
+    for name in setup.options:
+        if name not in known:
+            raise Complaint("option-unknown", found=name, known=", ".join(known))
+    options = from_json(game.options_type, setup.options, "options")
+    game.deal(options, len(setup.chairs), Random(0))  # refuses what doesn't fit; the deal itself comes at the start
+    for level in {setup.stand_in, *(chair.level for chair in setup.chairs if chair.who == "bot")}:
+        bot(game.name, level)
+    for chair in setup.chairs:
+        if chair.name is not None:
+            clean_name(chair.name)
+    if all(chair.who == "bot" for chair in setup.chairs):
+        raise Complaint("table-nobody")
+    if setup.rated:
+        _check_rated(setup)
+    return Rules(game, options)
+
+
+def _check_rated(setup: Setup) -> None:
+    """A rating says something only if everyone plays one seat, for themselves, with the usual deck."""
+    usual = setup.deck is None and not setup.shared_screen and len(setup.chairs) > 1
+    if not usual or sum(chair.who == "me" for chair in setup.chairs) > 1 or any(c.who == "bot" for c in setup.chairs):
+        raise Complaint("table-rated")
+
+
+def _game(setup: Setup) -> AnyGame:
+    game = game_called(setup.game)
+    if setup.deck is None:
+        return game
+    return _with_deck(setup.game, setup.deck, setup.free_deck)
+
+
+@lru_cache(maxsize=64)
+def _with_deck(name: str, text: str, free: bool) -> AnyGame:
+    """The referees read decks from files, and their complaints name the line."""
+    with tempfile.TemporaryDirectory(prefix="conspiratio-") as folder:
+        file = Path(folder) / "deck.toml"
+        file.write_text(text, "utf-8")
+        try:
+            return game_called(name).load(file, free=free)
+        except Complaint as complaint:
+            if complaint.file == str(file):
+                complaint.file = None
+            complaint.params = {k: "deck" if v == str(file) else v for k, v in complaint.params.items()}
+            raise

@@ -1,0 +1,139 @@
+"""What goes out to an eye: the table as this seat (or a spectator, None) may know it, and nothing else.
+
+Everything here is made from ``view`` and ``seen_by``, which give an eye its own; no state leaves this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from conspiratio.core.codec import to_json
+from conspiratio.core.game import Event, Eye, Json
+from conspiratio.core.match import Match
+from conspiratio.locale import Texts
+from conspiratio.locale.words import Words, words_for
+
+from .actions import free_undo, legal_moves
+from .play import Play
+from .setup import Live
+from .table import Table
+
+MOST_MOVES = 2000
+"""More moves than these are not listed (subsets of a large hand); they can be made all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What an eye was last shown, so that it can be told what is new since."""
+
+    moves: tuple[Any, ...] = field(default=(), repr=False)
+    has_faces: bool = False
+    events: tuple[tuple[Event, ...], ...] = field(default=(), repr=False)
+
+
+def seats_info(table: Table, person: str | None) -> list[Json]:
+    play = table.play
+    return [
+        {
+            "name": sitting.name,
+            "kind": "free" if sitting.is_free else "bot" if sitting.bot else "person",
+            "level": sitting.bot,
+            "yours": bool(person) and sitting.person == person,
+            "host": bool(sitting.person) and sitting.person == table.host,
+            "away": play is not None and seat in play.away,
+            "resigned": play is not None and seat in play.resigned,
+        }
+        for seat, sitting in enumerate(table.seats)
+    ]
+
+
+def frame(
+    table: Table, eye: Eye, person: str | None, now: int, last: Glance, texts: Texts | None
+) -> tuple[dict[str, Any], Glance]:
+    """An update for an eye, and what it has then seen. ``texts``: with moves and events in words, too."""
+    update: dict[str, Any] = {
+        "table": table.id,
+        "version": table.version,
+        "status": table.status,
+        "seat": eye,
+        "seats": seats_info(table, person),
+    }
+    play = table.play
+    if play is None:
+        return update, last
+    match = play.match
+    view = match.view(eye)
+    seen = _common(last, match, eye)
+    events = _events(match, seen, with_opening=not last.has_faces)
+    update |= {
+        "commitment": table.commitment,
+        "to_act": play.to_act,
+        "decided_by": None if play.to_act is None else play.by(play.to_act),
+        "view": _view_json(view, with_faces=not last.has_faces),
+        "events": [to_json(event.seen_by(eye)) for event in events],
+        "taken_back": len(last.moves) - seen,
+        "offer": _offer_json(play),
+        "outcome": table.outcome(),
+        "rematch": table.rematch,
+    }
+    if play.is_timed:
+        update["clocks"] = [play.clock(seat, now) for seat in range(len(table.seats))]
+        update["increment"] = play.setup.clock.increment * 1000 if isinstance(play.setup.clock, Live) else 0
+    if eye is not None:
+        moves, more = legal_moves(play, eye, MOST_MOVES)
+        update |= {"decision": len(play.made[eye]), "moves": moves, "undo": free_undo(play, eye)}
+        if more:
+            update["more_moves"] = True
+    if texts:
+        words = words_for(match.game.name, texts, match.names, match.deal.faces)
+        update["words"] = _in_words(words, play, eye, view, update, events)
+    return update, Glance(tuple(match.moves), True, tuple(match.events))
+
+
+def _view_json(view: Any, *, with_faces: bool) -> Json:
+    """The deck is most of a view and never changes: it is sent once."""
+    if with_faces:
+        return to_json(view)
+    json = to_json(replace(view, faces=None))
+    json.pop("faces", None)
+    return json
+
+
+def _common(last: Glance, match: Match, eye: Eye) -> int:
+    """How many moves from the beginning are, as far as the eye can tell, those that it was shown."""
+    for at, (old, new) in enumerate(zip(last.moves, match.moves, strict=False)):
+        if old is not new and not _look_alike(last.events[at : at + 1], match.events[at : at + 1], eye):
+            return at
+    return min(len(last.moves), len(match.moves))
+
+
+def _look_alike(old: Sequence[tuple[Event, ...]], new: Sequence[tuple[Event, ...]], eye: Eye) -> bool:
+    """Moves themselves must not be compared: that one was replaced by another may be hidden from the eye."""
+    return [[e.seen_by(eye) for e in events] for events in old] == [[e.seen_by(eye) for e in events] for events in new]
+
+
+def _events(match: Match, since: int, *, with_opening: bool) -> list[Event]:
+    opening = match.game.announce(match.states[0]) if with_opening else ()
+    return [*opening, *(event for events in match.events[since:] for event in events)]
+
+
+def _offer_json(play: Play) -> Json:
+    if play.offer is None:
+        return None
+    waits = [seat for seat in play.people if seat not in play.offer.agreed]
+    return {"seat": play.offer.seat, "what": play.offer.what, "agreed": sorted(play.offer.agreed), "waits_for": waits}
+
+
+def _in_words(
+    words: Words, play: Play, eye: Eye, view: Any, update: dict[str, Any], events: Sequence[Event]
+) -> dict[str, Any]:
+    said: dict[str, Any] = {"events": [words.event(event.seen_by(eye)) for event in events]}
+    if eye is not None:
+        moves = play.match.legal_moves()[:MOST_MOVES] if update["moves"] else ()
+        said["moves"] = [words.move(move, view) for move in moves]
+    result = play.match.game.result(play.match.state)
+    if result is not None:
+        said["result"] = words.result(result)
+    return said

@@ -1,0 +1,105 @@
+"""A table as it stands, whole: the row, the seats, and the game. A value; changes make a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from conspiratio.core.game import AnyGame, Json, Seat
+from conspiratio.core.match import Match
+
+from .entries import Entry
+from .play import Play, begin, places
+from .setup import Setup, check_setup
+
+_setup = msgspec.json.Decoder(Setup)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits on a seat: nobody yet, a person, or a bot."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    link: str | None = field(default=None, repr=False)
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    setup: Setup
+    status: str
+    version: int
+    host: str | None
+    invite: str = field(repr=False)
+    commitment: str | None
+    created_at: int
+    changed_at: int
+    daily: str | None
+    rematch: str | None
+    seats: tuple[Sitting, ...]
+    play: Play | None = field(default=None, repr=False)
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sitting in enumerate(self.seats) if person and sitting.person == person)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitting.name or "" for sitting in self.seats)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everyone who plays here, once each."""
+        return tuple(dict.fromkeys(sitting.person for sitting in self.seats if sitting.person))
+
+    def after(self, entry: Entry, at: int) -> Table:
+        assert self.play
+        play = self.play.after(entry, at)
+        status = {None: "playing", "aborted": "aborted"}.get(play.ending, "over")
+        return replace(self, version=self.version + 1, status=status, changed_at=max(self.changed_at, at), play=play)
+
+    def outcome(self) -> Json:
+        """How it ended, for everybody to see."""
+        play = self.play
+        if play is None or play.ending is None:
+            return None
+        result = play.match.game.result(play.match.state)
+        return {
+            "ending": play.ending,
+            "result": None if result is None else play.match.game.result_json(result),
+            "places": places(play),
+            "resigned": play.resigned,
+        }
+
+
+def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
+    """A table from its rows; what is played on it is still to be read."""
+    setup = _setup.decode(row["setup"])
+    seats = tuple(Sitting(one["person"], one["bot"], one["name"], one["link"]) for one in seat_rows)
+    return Table(
+        **{name: row[name] for name in ("id", "status", "version", "host", "invite", "commitment", "daily", "rematch")},
+        setup=setup,
+        created_at=row["created_at"],
+        changed_at=row["changed_at"],
+        seats=seats,
+    )
+
+
+def read_beginning(table: Table, row: RowMapping) -> Play:
+    """The game of a table that was dealt, before the first entry."""
+    match = deal_match(check_setup(table.setup).game, row["deal"], table.names, row["nonce"])
+    return begin(table.setup, match, [sitting.bot for sitting in table.seats], row["began_at"])
+
+
+def deal_match(game: AnyGame, deal_json: str, names: tuple[str, ...], nonce: str) -> Match:
+    told: Any = msgspec.json.decode(deal_json)
+    return Match(game, game.read_deal(len(names), told["options"], told["setup"]), names, nonce)

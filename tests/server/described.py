@@ -1,0 +1,67 @@
+"""Holds real answers and real messages against the description of the API, more strictly than it demands."""
+
+from __future__ import annotations
+
+import copy
+import re
+from functools import cache
+from typing import Any
+
+import httpx
+import jsonschema_rs
+
+from conspiratio.server.http.openapi import describe
+
+DOCUMENT = describe()
+JSON = "application/json"
+MESSAGES = {"error": "SocketError", "refused": "SocketRefused", "chat": "Said", "move": "MoveMade", "version": "Update"}
+"""What a message on a socket is, by a field that only it has."""
+
+
+@cache
+def validator(reference: str) -> jsonschema_rs.Validator:
+    """Of one schema; what it doesn't name may not be there."""
+    schemas = copy.deepcopy(DOCUMENT["components"]["schemas"])
+    for schema in schemas.values():
+        if "properties" in schema:
+            schema["additionalProperties"] = False
+    return jsonschema_rs.Draft202012Validator({"$ref": reference, "components": {"schemas": schemas}})
+
+
+def check_message(message: dict[str, Any]) -> None:
+    name = next(name for field, name in MESSAGES.items() if field in message)
+    validator(f"#/components/schemas/{name}").validate(message)
+
+
+class Described:
+    """Checks every answer that an HTTP client gets, and knows which endpoints were answered as they wish to be."""
+
+    def __init__(self) -> None:
+        self.done: set[str] = set()
+
+    async def check(self, answer: httpx.Response) -> None:
+        """For the event hooks of a client."""
+        operation = _operation(answer.request)
+        told = operation["responses"].get(str(answer.status_code))
+        assert told, f"{operation['operationId']} doesn't speak of {answer.status_code}"
+        await answer.aread()
+        if "$ref" in told:
+            told = DOCUMENT["components"]["responses"][told["$ref"].rpartition("/")[2]]
+        content = told.get("content", {})
+        media = answer.headers.get("content-type", "").partition(";")[0]
+        assert media in content or not (answer.content or content), operation["operationId"]
+        schema = content.get(media, {}).get("schema", {})
+        if "$ref" in schema:
+            validator(schema["$ref"]).validate(answer.json())
+        elif media == JSON:
+            jsonschema_rs.Draft202012Validator(schema).validate(answer.json())
+        if answer.is_success:
+            self.done.add(operation["operationId"])
+
+
+def _operation(request: httpx.Request) -> dict[str, Any]:
+    """Of several paths that fit, the one with fewer gaps."""
+    fitting = [path for path in DOCUMENT["paths"] if re.fullmatch(re.sub(r"{\w+}", "[^/]+", path), request.url.path)]
+    found: dict[str, Any] = DOCUMENT["paths"][min(fitting, key=lambda path: path.count("{"))]
+    operation: dict[str, Any] = found[request.method.lower()]
+    return operation

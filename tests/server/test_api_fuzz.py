@@ -1,0 +1,165 @@
+"""Schemathesis sends every endpoint what its description allows and what it forbids: nothing makes the server fail,
+and every answer is one that the description speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from .running import Running, running_server
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = {GenerationMode.POSITIVE: 10, GenerationMode.NEGATIVE: 6}
+PASSWORD = "nine honest augurs"
+LETTERS = {"host": "127.0.0.1", "port": 1, "sender": "rome@rome.example", "security": "none"}
+"""Mail is on, so that all there is can be asked for; nobody takes the letters."""
+
+ENDS_A_SESSION = {"forget_me", "sign_out", "end_session", "end_other_sessions", "make_account", "change_password"}
+"""Asked by somebody who has just come in: they may not be who they were afterwards."""
+
+
+@dataclass
+class World:
+    """Somebody of each kind, tables in every state, and what one has to know to reach them."""
+
+    server: Running
+    session: requests.Session
+    accounts: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The headers by which each is known."""
+    known: dict[str, list[Any]] = field(default_factory=dict)
+    """Values that lead somewhere, by the name of the parameter or field."""
+
+    def ask(self, who: dict[str, str], method: str, path: str, body: Any = None) -> Any:
+        answer = self.session.request(method, self.server.url + path, json=body, headers=who)
+        assert answer.ok, f"{method} {path}: {answer.text}"
+        return answer.json() if answer.content else None
+
+    def newcomer(self) -> dict[str, str]:
+        origin = {"Origin": self.server.url}
+        answer = self.session.post(f"{self.server.url}/api/guest", headers=origin)
+        return {**origin, "Cookie": f"conspiratio={answer.cookies['conspiratio']}"}
+
+    def settle(self) -> None:
+        guest, account = self.newcomer(), self.newcomer()
+        self.ask(account, "PUT", "/api/me/name", {"name": "Livia"})
+        self.ask(account, "POST", "/api/me/account", {"password": PASSWORD})
+        bot, other = (self.ask(account, "POST", "/api/me/bots", {"name": name}) for name in ("Machina", "Altera"))
+        self.accounts = {"guest": guest, "account": account, "bot": {"Authorization": f"Bearer {bot['token']}"}}
+        me, them, two = {"who": "me"}, {"who": "open"}, {"bots_welcome": True, "visibility": "public"}
+        over = self.ask(account, "POST", "/api/tables", {"game": "pax", "chairs": [me, me]})
+        for seat in (0, 1):
+            self.ask(account, "POST", f"/api/tables/{over['id']}/seats/{seat}/offer", {"what": "abort"}) if not seat else None
+        waiting = self.ask(guest, "POST", "/api/tables", {"game": "caligula", "chairs": [me, them, them], **two})
+        daily = self.ask(account, "POST", "/api/daily", {"game": "pax"})
+        self.known = {
+            "bot": [other["id"]],
+            "token": [waiting["invite"], over["invite"]],
+            "invite": [waiting["invite"]],
+            "table": [over["id"], waiting["id"], daily["id"]],
+            "session": [one["id"] for one in self.ask(account, "GET", "/api/me/sessions")["sessions"]],
+            "seat": [0, 1],
+            "number": [0, 1],
+            "decision": [0, 1],
+        }
+
+    def fresh_tables(self) -> list[str]:
+        """What may end here need not have begun well: two that play and one that waits."""
+        me, them = {"who": "me"}, {"who": "open"}
+        setups: list[dict[str, Any]] = [
+            {"game": "pax", "chairs": [me, me]},
+            {"game": "caligula", "chairs": [me, me, me], "clock": {"type": "live"}},
+            {"game": "pax", "chairs": [me, them], "visibility": "public", "bots_welcome": True},
+        ]
+        hosts = [self.accounts[name] for name in ("account", "guest", "account")]
+        tables = [self.ask(host, "POST", "/api/tables", setup) for host, setup in zip(hosts, setups, strict=True)]
+        self.known["move"] = [
+            move
+            for host, table in zip(hosts[:2], tables, strict=False)
+            for move in self.ask(host, "GET", f"/api/tables/{table['id']}/seats/0")["moves"][:3]
+        ]
+        return [table["id"] for table in tables]
+
+
+@contextmanager
+def world(folder: Path, database: str | None) -> Iterator[World]:
+    with running_server(folder, database, mail=LETTERS, webhooks=True, public_url="https://rome.example") as server:
+        with requests.Session() as session:
+            session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+            there = World(server, session)
+            there.settle()
+            yield there
+
+
+def in_place(known: dict[str, list[Any]], given: Any, draw: Callable[[Any], Any]) -> Any:
+    """What was made up, with some of it replaced by what leads somewhere."""
+    if not isinstance(given, dict):
+        return given
+    return {name: draw(st.sampled_from([value, *known.get(name, [])])) for name, value in given.items()}
+
+
+def fuzz(there: World, operation: Any, mode: GenerationMode) -> None:
+    known = there.known | {"table": there.known["table"] + there.fresh_tables()} if "{table}" in operation.path else there.known
+    newcomers = operation.definition.raw["operationId"] in ENDS_A_SESSION
+
+    @settings(
+        max_examples=EXAMPLES[mode],
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
+    def ask(case: Case[Any], data: st.DataObject) -> None:
+        for part in ("path_parameters", "query", "body"):
+            setattr(case, part, in_place(known, getattr(case, part), data.draw))
+        who = data.draw(st.sampled_from(["account", "guest", "bot"]))
+        headers = there.newcomer() if newcomers else dict(there.accounts[who])
+        answer = case.call(there.server.url, there.session, headers)
+        case.validate_response(answer, checks=CHECKS)
+
+    ask()
+
+
+def test_no_request_makes_the_server_fail_and_every_answer_is_as_described(tmp_path: Path, database_url: str) -> None:
+    database = None if database_url.startswith("sqlite") else database_url
+    failures = []
+    with world(tmp_path / "data", database) as there:
+        document = requests.get(f"{there.server.url}/api/openapi.json", timeout=10).json()
+        schema = schemathesis.openapi.from_dict(document)
+        for found in schema.get_all_operations():
+            operation = found.ok()
+            for mode in GenerationMode:
+                try:
+                    fuzz(there, operation, mode)
+                    for n,w in there.accounts.items():
+                        if not requests.get(there.server.url+"/api/me/tables",headers=w).ok: print("GONE", n, operation.label, mode)
+                except FailureGroup as group:
+                    failures.append(f"{operation.label}: {group}")
+        log = there.server.log()
+    assert not failures, "\n\n".join(failures)
+    assert "traceback" not in log
