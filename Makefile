@@ -14,7 +14,7 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play test lint format pages bench requirements clean
+.PHONY: help setup play terminal test lint format pages bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -35,7 +35,10 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@$(call install,$(VENV),requirements/dev.txt)
 	@touch $@
 
-play: $(VENV)/run.stamp    ## play PAX against three bots, now (G=caligula for Caligula; L=de, L=fr, L=nl for your language)
+play: $(VENV)/run.stamp    ## start the server and open the browser (L=de, L=fr, L=nl for the language of what it says)
+	@$(BIN)/conspiratio serve --open $(LANG_)
+
+terminal: $(VENV)/run.stamp  ## play PAX in the terminal against three bots (G=caligula for Caligula; L=de ...)
 	@$(BIN)/conspiratio play $(or $(G),pax) $(LANG_)
 
 lint: $(VENV)/dev.stamp    ## style and types
@@ -56,10 +59,11 @@ pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and 
 	@$(BIN)/python -m tests.terminal.screenshot docs/table.svg
 	@$(BIN)/python -m tests.terminal.screenshot docs/caligula.svg caligula
 
-bench:                     ## decisions a second, beside Catanatron and RLCard
+bench:                     ## decisions a second beside Catanatron and RLCard; the server under load beside a bare one
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@test .venv-bench/bench.stamp -nt requirements/bench.txt || { $(call install,.venv-bench,requirements/bench.txt) && $(call package,.venv-bench) && touch .venv-bench/bench.stamp; }
 	@.venv-bench/bin/python bench/referee.py
+	@.venv-bench/bin/python bench/server.py
 
 requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
 	@$(or $(UV),$(error make requirements needs uv)) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in -o requirements/run.txt

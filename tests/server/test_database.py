@@ -170,6 +170,26 @@ async def test_a_cancelled_write_leaves_nothing_and_the_next_one_works(database:
     assert len(remembered) == 1
 
 
+async def test_many_cancellations_leave_no_connection_and_no_task_behind(database: Database) -> None:
+    before = asyncio.all_tasks()
+
+    async def look(number: int) -> None:
+        async with database.write() if number % 2 else database.read() as connection:
+            await connection.execute(select(func.count()).select_from(processes))
+            await connection.execute(text("SELECT 1"))
+
+    for number in range(60):
+        async with anyio.create_task_group() as group:
+            group.start_soon(look, number)
+            for _ in range(number // 2):
+                await asyncio.sleep(0)
+            group.cancel_scope.cancel()
+    await noted(database)
+    with anyio.fail_after(5):
+        while asyncio.all_tasks() - before:
+            await asyncio.sleep(0.01)
+
+
 async def test_writes_cancelled_at_any_moment_are_whole_or_nothing(database: Database) -> None:
     async def pair(number: int) -> None:
         async with database.write() as connection:

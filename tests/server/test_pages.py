@@ -23,6 +23,15 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCRIPTS = {path.name: path.read_text("utf-8") for path in sorted(PAGES.glob("*.js"))}
 
 
+CONTROLS = "button, select, summary, .button, a.line, label.check, input:not([type=checkbox])"
+HARD_TO_HIT = """names => [...document.querySelectorAll(names)]
+    .filter(control => control.offsetHeight > 0 && control.offsetHeight < 44)
+    .map(control => control.outerHTML)"""
+NAMELESS = """names => [...document.querySelectorAll(`${names}, input, a, img`)]
+    .filter(one => !(one.labels?.length || one.ariaLabel || one.textContent.trim() || one.alt))
+    .map(control => control.outerHTML)"""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running_server(tmp_path_factory.mktemp("server")) as running:
@@ -270,25 +279,26 @@ async def test_the_pages_speak_the_language_of_the_browser_or_the_one_that_is_ch
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_nothing_is_wider_than_a_small_phone(new_page: NewPage, server: Running, language: str) -> None:
+async def test_a_small_phone_is_large_enough(new_page: NewPage, server: Running, language: str) -> None:
     page = await new_page(**PHONE, locale=language)
 
-    async def width() -> int:
-        found: int = await page.evaluate("document.documentElement.scrollWidth")
-        return found
+    async def fits() -> None:
+        assert await page.evaluate("document.documentElement.scrollWidth") == 360
+        assert await page.evaluate(HARD_TO_HIT, CONTROLS) == []
+        assert await page.evaluate(NAMELESS, CONTROLS) == []
 
     for game in ("pax", "caligula"):
         await open_table(page, server, game, [ME, BOT, BOT, BOT], clock={"type": "live"})
         await decide(page, 3)
         await page.locator(".move:enabled").first.wait_for()
-        assert await width() == 360
+        await fits()
     await open_table(page, server, "pax", [ME, OPEN, BOT])
     await page.locator(".invitation img").wait_for()
-    assert await width() == 360
+    await fits()
     for path in ("/", "/me"):
         await page.goto(f"{server.url}{path}")
         await page.locator("main section").nth(3).wait_for()
-        assert await width() == 360
+        await fits()
 
 
 def test_every_text_of_the_pages_is_there_and_none_is_too_many() -> None:

@@ -120,6 +120,7 @@ async def test_one_click_and_playing_to_the_end_and_the_seal_on_the_deal_holds(
 ) -> None:
     info = await livia.table(game, "mbr")
     assert (info["status"], info["seats"][0]["name"]) == ("playing", livia.me["name"])
+    await livia.get(f"/api/replays/{info['id']}", expect=404)
     async with livia.sit(info["id"]) as line:
         assert await line.play_on() > 20
         assert line.update["outcome"]["ending"] == "finished"
@@ -133,18 +134,8 @@ async def test_one_click_and_playing_to_the_end_and_the_seal_on_the_deal_holds(
     file.write_bytes(answer.content)
     done = conspiratio("replay", str(file), "--check", "--seal", info["commitment"], data=tmp_path)
     assert done.returncode == 0, done.stderr
-    forged = conspiratio("replay", str(file), "--check", "--seal", "0" * 64, data=tmp_path)
-    assert forged.returncode != 0
-
-
-@BOTH
-async def test_a_finished_game_can_be_walked_through_from_any_seat(livia: Player, game: str) -> None:
-    info = await livia.table(game, "mr")
-    await livia.get(f"/api/replays/{info['id']}", expect=404)
-    async with livia.sit(info["id"]) as line:
-        await line.play_on()
     first = await livia.get(f"/api/replays/{info['id']}/0?seat=1")
-    assert (first["number"], first["view"]["eye"]) == (0, 1)
+    assert (first["number"], first["view"]["eye"]) == (0, 1)  # walked through, from anybody's eyes
     last = await livia.get(f"/api/replays/{info['id']}/{first['of']}")
     assert (last["to_act"], last["view"]["eye"]) == (None, None)
 
@@ -350,8 +341,7 @@ async def test_anything_else_is_taken_back_if_all_agree(livia: Player, marcus: P
             told = await mover.until(lambda told: told["offer"] is None)
             assert bool(told["taken_back"]) == agrees
         assert told["view"] == before["view"]
-        assert told["decision"] == mover.update["decision"]
-        await play_on(*lines)
+        await moves_made(lines, 5)
 
 
 async def test_a_game_is_called_off_if_all_want_it(livia: Player, marcus: Player, julia: Player) -> None:
@@ -375,7 +365,7 @@ async def test_who_gives_up_between_two_has_lost_and_with_three_a_bot_plays_on(
         await livia.post(f"/api/tables/{table}/seats/0/resign")
         told = await lines[1].until(lambda told: told["outcome"])
         assert (told["outcome"]["ending"], told["outcome"]["places"]) == ("resigned", [2, 1])
-    async with table_for("pax", livia, marcus, julia) as (table, lines):
+    async with table_for("pax", livia, marcus, julia, stand_in="random") as (table, lines):
         await livia.post(f"/api/tables/{table}/seats/0/resign")
         await play_on(*lines[1:])
         outcome = lines[1].update["outcome"]
@@ -397,7 +387,7 @@ async def test_who_asks_second_for_a_rematch_lands_at_the_same_table(livia: Play
         assert (second["id"], second["status"]) == (first["id"], "playing")
         assert [seat["name"] for seat in second["seats"]] == [livia.me["name"], marcus.me["name"]]
         async with seated(first["id"], livia, marcus) as again:
-            await moves_made(again, 4)
+            await moves_made(again, 2)
 
 
 # Several seats, several devices
@@ -441,20 +431,20 @@ async def test_the_table_stands_on_a_shared_screen_and_the_hands_are_on_phones(
 async def test_a_seat_is_handed_over_in_the_middle_of_a_game(livia: Player, marcus: Player, julia: Player) -> None:
     async with table_for("pax", livia, marcus) as (table, lines):
         await moves_made(lines, 5)
-        made = lines[0].update["decision"]
-        link = await livia.post(f"/api/tables/{table}/seats/0/link")
+        made = lines[1].update["decision"]
+        link = await marcus.post(f"/api/tables/{table}/seats/1/link")
         await julia.post(f"/api/join/{link['token']}")
         with pytest.raises(websockets.ConnectionClosed) as closed:
             while True:
-                await lines[0].frame()
+                await lines[1].frame()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4403
-        await livia.get(f"/api/tables/{table}/seats/0", expect=404)  # by invitation: she sees nothing of it any more
-        async with julia.sit(table, 0) as line:
+        await marcus.get(f"/api/tables/{table}/seats/1", expect=404)  # by invitation: for him there is no such table
+        async with julia.sit(table, 1) as line:
             assert (await line.frame())["decision"] == made
-            await play_on(line, lines[1])
-        mine = (await julia.get("/api/me/tables?over=true"))["tables"]
-        assert [one["id"] for one in mine] == [table]
+            await moves_made([lines[0], line], 5)
+        assert [one["id"] for one in (await julia.get("/api/me/tables"))["tables"]] == [table]
+        assert (await marcus.get("/api/me/tables"))["tables"] == []
 
 
 # Clocks: the server is in this process, and the test turns its clock
@@ -489,8 +479,7 @@ async def test_who_runs_out_of_time_is_stood_in_for_and_gets_the_seat_back(tmp_p
             told = await back.frame()
             assert (told["seats"][seat]["away"], told["clocks"][seat]) == (False, 60_000)
             assert told["decision"] == made
-            await play_on(back, other)
-            assert back.update["outcome"]["ending"] == "finished"
+            await moves_made([back, other] if seat == 0 else [other, back], 5)
 
 
 async def test_who_is_stood_in_for_can_also_just_decide_again(tmp_path: Path) -> None:
@@ -567,7 +556,7 @@ async def test_by_correspondence_each_decision_has_its_days_also_while_the_serve
 async def test_bots_keep_a_pace_that_people_can_follow(server: Running, livia: Player) -> None:
     info = await livia.table("pax", "mrrr", bot_pace=300)
     async with livia.sit(info["id"]) as line:
-        while sum(1 for update in line.updates if update["to_act"] != 0) < 5:
+        while len({update["version"] for update in line.updates if update["decided_by"] == "bot"}) < 6:
             if line.update.get("moves"):
                 await line.decide()
             else:
@@ -701,7 +690,7 @@ async def test_a_public_table_is_found_joined_left_and_started(
         assert (started["status"], len(started["commitment"])) == ("playing", 64)
         await line.until(lambda told: told["status"] == "playing")
         async with marcus.sit(info["id"], 1) as other:
-            await play_on(line, other)
+            assert (await other.frame())["status"] == "playing"
 
 
 async def test_my_tables_tell_first_where_i_am_waited_for(livia: Player, marcus: Player) -> None:
@@ -784,8 +773,8 @@ async def test_a_rated_game_between_accounts_moves_their_ratings_and_a_friendly_
     for name, player in (("Rated Livia", livia), ("Rated Marcus", marcus)):
         await player.put("/api/me/name", {"name": name})
         await player.post("/api/me/account", {"password": PASSWORD})
-    async with table_for("pax", livia, marcus) as (_, lines):
-        await play_on(*lines)
+    async with table_for("pax", livia, marcus) as (table, _):
+        await livia.post(f"/api/tables/{table}/seats/0/resign")
     assert (await livia.get("/api/me/ratings"))["ratings"] == []
     async with table_for("pax", livia, marcus, rated=True) as (table, lines):
         await play_on(*lines)

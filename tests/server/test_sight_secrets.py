@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -9,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from conspiratio.caligula.events import CardTurnedUp
@@ -32,6 +33,8 @@ from tests.contract.test_secrets import all_secrets, ignorance, names_in, rename
 from .build import house, setup
 from .test_play import MINUTE, NOON, a_table, acting, enter, play_of, played
 
+GAMES = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=bool(os.environ.get("CI")))
+"""A whole game is one example."""
 both_games = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 LANGUAGES = (None, Texts("en"), Texts("de"))
 LATER = NOON + 7_000
@@ -71,7 +74,7 @@ class Onlooker:
 
 @both_games
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=25, deadline=None)
+@settings(GAMES, max_examples=25)
 def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
     subject: Subject, data: st.DataObject, seed: int
 ) -> None:
@@ -88,16 +91,15 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
     for eye in eyes_of(match):
         imagined = subject.game.imagine(play.match.view(eye), rng)
         twin = replace(table, play=replace(play, match=replace(play.match, states=[*play.match.states[:-1], imagined])))
-        seen = Glance(tuple(play.match.moves), True, tuple(play.match.events))
-        for texts in LANGUAGES:
-            for last in (Glance(), seen):
-                sent = [frame(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
-                assert msgspec.json.encode(sent[0]) == msgspec.json.encode(sent[1])
+        last = rng.choice([Glance(), Glance(tuple(play.match.moves), True, tuple(play.match.events))])
+        texts = rng.choice(LANGUAGES)
+        sent = [frame(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
+        assert msgspec.json.encode(sent[0]) == msgspec.json.encode(sent[1])
 
 
 @both_games
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=40, deadline=None)
+@settings(GAMES, max_examples=25)
 def test_with_two_cards_exchanged_an_eye_that_saw_neither_is_sent_the_same(
     subject: Subject, data: st.DataObject, seed: int
 ) -> None:
@@ -120,12 +122,12 @@ def test_with_two_cards_exchanged_an_eye_that_saw_neither_is_sent_the_same(
             assert onlookers[0].gets(table, texts) == onlookers[1].gets(twin, texts), f"before move {number}"
         if number + 1 < until:
             table, twin = moved(table, seat, move), moved(twin, seat, renamed(subject, move, one, other))
-    if until < never:
+    if 0 < until < never:
         assert onlookers[0].at_first(table, texts) == onlookers[1].at_first(twin, texts)
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=25, deadline=None)
+@settings(GAMES, max_examples=25)
 def test_with_other_values_on_markers_rivals_are_sent_the_same_until_they_are_turned_up(
     data: st.DataObject, seed: int
 ) -> None:
@@ -157,8 +159,9 @@ def test_whether_a_hidden_move_was_replaced_by_another_does_not_show() -> None:
     before = a_table("caligula", "mmm")
     seat = acting(before)
     match = play_of(before).match
-    first, *others = [move for move in match.legal_moves() if move.colour == "blue" and move.position == 1]
-    assert others
+    first, *others = match.legal_moves()
+    others = [move for move in others if (move.colour, move.position) == (first.colour, first.position)]
+    assert len(others) > 3
     placed = moved(before, seat, first)
     for eye in eyes_of(match):
         sent = set()
@@ -172,7 +175,7 @@ def test_whether_a_hidden_move_was_replaced_by_another_does_not_show() -> None:
 
 @both_games
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=15, deadline=None)
+@settings(GAMES, max_examples=10)
 def test_no_frame_names_a_card_that_the_eye_never_saw(subject: Subject, data: st.DataObject, seed: int) -> None:
     match = play_on(subject, a_match(subject, data), Random(seed), 120)
     secrets, table = all_secrets(subject, match), table_of(match)
@@ -233,7 +236,7 @@ def test_a_table_read_anew_sends_nobody_what_they_have_seen() -> None:
 
 
 def test_moves_are_offered_only_to_the_person_who_is_to_act() -> None:
-    table = a_table("caligula", "mmb", clock=Live(5, 0))
+    table = a_table("caligula", "mmm", clock=Live(5, 0))
     seat = acting(table)
     for eye in (None, 0, 1, 2):
         update = msgspec.json.decode(Onlooker(eye).at_first(table, Texts("en")))
@@ -262,7 +265,7 @@ def outside(table: Table) -> Iterator[bytes]:
 
 @both_games
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=20, deadline=None)
+@settings(GAMES, max_examples=20)
 def test_what_is_told_of_a_table_from_outside_has_nothing_of_the_game(
     subject: Subject, data: st.DataObject, seed: int
 ) -> None:

@@ -18,6 +18,8 @@ from .trouble import Denied
 
 LONGEST = 500
 SHOWN = 200
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
+"""Control and format signs, and what is no sign at all."""
 
 
 class Chat:

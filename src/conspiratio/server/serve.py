@@ -7,7 +7,7 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -28,10 +28,8 @@ GRACE = 10
 def serve(settings: Settings, texts: Texts, *, open_browser: bool = False) -> None:
     """Run until told to stop (Ctrl-C, SIGTERM)."""
     configure_logs(settings.log_level)
-    try:
+    with suppress(KeyboardInterrupt):  # that is how one stops it
         asyncio.run(_run(settings, texts, open_browser))
-    except KeyboardInterrupt:
-        pass  # that is how one stops it
 
 
 class _Runner(uvicorn.Server):

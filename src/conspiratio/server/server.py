@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, suppress
+from secrets import compare_digest
 from typing import Any
 
 from sqlalchemy import func, select, text
@@ -111,15 +112,19 @@ class Server:
     async def readable(self, id: str, person: Person | None, invite: str | None = None) -> Table:
         """A table that somebody may see; for anybody else there is none."""
         table = await self.desk.table(id)
-        mine = person is not None and (person.id == table.host or table.seats_of(person.id))
-        invited = invite is not None and invite == table.invite
-        if mine:
-            return table
+        self.check_readable(table, person.id if person else None, invite)
+        return table
+
+    @staticmethod
+    def check_readable(table: Table, person: str | None, invite: str | None) -> None:
+        """Complains if somebody may not see a table as it is now."""
+        if person is not None and (person == table.host or table.seats_of(person)):
+            return
+        invited = invite is not None and compare_digest(invite.encode(), table.invite.encode())
         if not (table.setup.visibility == "public" or invited or table.status == "over"):
             raise Missing("table-missing")
         if table.status != "open" and not table.setup.spectators:
             raise Denied("watching-not-allowed")
-        return table
 
     async def own_seat(self, id: str, seat: Seat, person: Person) -> Table:
         table = await self.desk.table(id)

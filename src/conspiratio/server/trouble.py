@@ -23,6 +23,12 @@ class Missing(Complaint):
     status = 404
 
 
+class WrongMethod(Complaint):
+    """There is something here, but not that way."""
+
+    status = 405
+
+
 class Conflict(Complaint):
     """It was possible a moment ago, or will be later."""
 

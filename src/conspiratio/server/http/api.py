@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_type_hints
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -29,6 +31,15 @@ if TYPE_CHECKING:
     from conspiratio.server.server import Server
 
 COOKIE = "conspiratio"
+
+
+class SmallNumber(IntegerConvertor):
+    """Python refuses to read numbers of thousands of digits, and nothing here is counted so far."""
+
+    regex = "[0-9]{1,6}"
+
+
+register_url_convertor("int", SmallNumber())
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 Who = Literal["anyone", "person", "account"]
 F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
@@ -143,6 +154,8 @@ def _handler(server: Server, one: Endpoint) -> Callable[[Request], Awaitable[Res
             return error_response(request.scope, Complaint("body-invalid", why=str(error)))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return error_response(request.scope, Complaint("body-not-json", why=str(error)))
+        except IntegrityError:  # all others are seen to where they arise: who asked is being deleted
+            return error_response(request.scope, Unauthenticated("person-gone"))
         except Complaint as complaint:
             return error_response(request.scope, complaint)
 

@@ -6,18 +6,18 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from conspiratio.server.logs import AccessLog
 from conspiratio.server.metrics import HttpMetrics
 from conspiratio.server.server import Server
-from conspiratio.server.trouble import Missing
+from conspiratio.server.trouble import Missing, WrongMethod
 
 from . import around, me, tables, words
 from .api import routes
@@ -47,12 +47,6 @@ def build_app(server: Server) -> Starlette:
     async def page(request: Request) -> Response:
         return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
 
-    async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close()
-            return
-        await error_response(scope, Missing("nothing-here"))(scope, receive, send)
-
     all_routes: list[BaseRoute] = [
         *routes(server),
         Route("/api/openapi.json", openapi_json),
@@ -63,10 +57,10 @@ def build_app(server: Server) -> Starlette:
         Mount("/static", StaticFiles(directory=PAGES)),
         *(Route(path, page) for path in ("/", "/me", "/table/{table}", "/join/{token}", "/replay/{table}")),
         *(Route(path, page) for path in ("/confirm/{token}", "/recover/{token}")),
-        Mount("/", nothing),
     ]
     return Starlette(
         routes=all_routes,
+        exception_handlers={HTTPException: _no_route},
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(AccessLog),
@@ -75,3 +69,13 @@ def build_app(server: Server) -> Starlette:
             Middleware(BodyLimit, most=MOST_BODY),
         ],
     )
+
+
+async def _no_route(request: Request, error: Exception) -> Response:
+    """What no endpoint answers, said like everything else."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return error_response(
+            request.scope, WrongMethod("method-wrong", allowed=(error.headers or {}).get("Allow", ""))
+        )
+    return error_response(request.scope, Missing("nothing-here"))

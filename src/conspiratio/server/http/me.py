@@ -235,11 +235,10 @@ async def set_email(call: Call, body: Email) -> dict[str, str]:
     """An address for notices and for a forgotten password; a letter asks you to confirm it."""
     call.limit("mail")
     _no_bots(call)
-    if not call.server.outbox.channels["mail"]:
-        raise Conflict("mail-off")
+    place = _place_in_letters(call)
     token = await call.server.mailbox.set_email(call.me, body.email)
     await call.server.outbox.send_confirmation(
-        call.me, body.email, f"{call.public_url}/confirm/{token}", call.texts.language
+        call.me, body.email, f"{place}/confirm/{token}", call.texts.language
     )
     return {"sent": "confirmation"}
 
@@ -262,18 +261,27 @@ async def confirm_email(call: Call) -> dict[str, str]:
 async def start_recovery(call: Call, body: Email) -> dict[str, str]:
     """A letter to whoever has this address, if anybody does: the answer is the same either way."""
     call.server.limits.check("mail", call.address)
-    if not call.server.outbox.channels["mail"]:
-        raise Conflict("mail-off")
-    call.server.in_background(_recover(call, check_email(body.email)))
+    place = _place_in_letters(call)
+    call.server.in_background(_recover(call, check_email(body.email), place))
     return {"sent": "if we know the address"}
 
 
-async def _recover(call: Call, email: str) -> None:
+async def _recover(call: Call, email: str, place: str) -> None:
     found = await call.server.mailbox.start_recovery(email)
     if found:
         person, token = found
-        link = f"{call.public_url}/recover/{token}"
+        link = f"{place}/recover/{token}"
         await call.server.outbox.send_recovery(person, email, link, person.language or call.texts.language)
+
+
+def _place_in_letters(call: Call) -> str:
+    """Where links in letters lead. Whoever asks for a letter to somebody else could name a place of their own in the
+    Host header, so that counts only if the host of this server has said which names are good."""
+    settings = call.server.settings
+    named = settings.public_url or settings.hosts or call.request.url.hostname in ("localhost", "127.0.0.1")
+    if not call.server.outbox.channels["mail"] or not named:
+        raise Conflict("mail-off")
+    return call.public_url
 
 
 @endpoint("POST", "/api/recover/{token}", who="anyone", status=201)
@@ -281,6 +289,7 @@ async def finish_recovery(call: Call, body: NewPassword) -> Me:
     """A new password, with the link from the letter; all sessions end but this new one."""
     call.server.limits.check("login", call.address)
     person, call.cookie = await call.server.mailbox.finish_recovery(call.path("token"), body.password, call.agent)
+    await call.server.signed_out(person)
     return await _me(call, person)
 
 
@@ -309,6 +318,8 @@ async def renew_token(call: Call) -> BotToken:
     id = call.path("bot")
     token = await call.server.robots.new_token(call.me, id)
     bot = await call.server.people.by_id(id)
+    if bot:
+        await call.server.signed_out(bot)
     return BotToken(id, bot.name if bot else "", token)
 
 

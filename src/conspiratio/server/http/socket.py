@@ -49,6 +49,7 @@ class SeatSocket:
         self.server, self.socket = server, socket
         self.texts = Texts(language_in(socket.scope))
         self.in_words = socket.query_params.get("words") == "1"
+        self.invite = socket.query_params.get("invite")
         self.person: Person | None = None
 
     async def serve(self) -> None:
@@ -57,8 +58,7 @@ class SeatSocket:
         except Complaint as complaint:
             # A browser can't read the answer to a failed handshake: accept, say why, and close.
             await self.socket.accept()
-            await self._send(self._error(complaint))
-            await self.socket.close(4000 + status_of(complaint))
+            await self._refuse(complaint)
             return
         watcher = Watcher(table.id, eye, self.person.id if self.person else None)
         await self.socket.accept()
@@ -87,7 +87,7 @@ class SeatSocket:
         if self.person and self.server.hub.of_person(self.person.id) >= MOST_SOCKETS:
             raise TooMany("sockets-many", most=MOST_SOCKETS)
         if seat is None:
-            return await self.server.readable(id, self.person, self.socket.query_params.get("invite")), None
+            return await self.server.readable(id, self.person, self.invite), None
         if self.person is None:
             raise Unauthenticated("sign-in-needed")
         table = await self.server.own_seat(id, seat, self.person)
@@ -129,18 +129,28 @@ class SeatSocket:
         return last
 
     async def _may_stay(self, watcher: Watcher, table: Table) -> bool:
-        """A seat can be handed on while its old owner looks."""
-        if watcher.eye is None or watcher.eye in table.seats_of(watcher.person):
-            return True
-        await self._send(self._error(Denied("seat-not-yours")))
-        await self.socket.close(4403)
-        return False
+        """A seat can be handed on while its old owner looks, and a table begin that is not for spectators."""
+        try:
+            if watcher.eye is None:
+                self.server.check_readable(table, watcher.person, self.invite)
+            elif watcher.eye not in table.seats_of(watcher.person):
+                raise Denied("seat-not-yours")
+        except Complaint as complaint:
+            await self._refuse(complaint)
+            return False
+        return True
+
+    async def _refuse(self, complaint: Complaint) -> None:
+        await self._send(self._error(complaint))
+        await self.socket.close(4000 + status_of(complaint))
 
     async def _read(self, watcher: Watcher) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if watcher.closing:
+                continue  # it was sent away: who doesn't read that can't act any more, either
             text = message.get("text")
             started = time.perf_counter()
             answer = await self._answer(watcher, text if text is not None else message.get("bytes") or b"")

@@ -113,34 +113,39 @@ async def join_by_invitation(call: Call) -> Joined:
 @endpoint("POST", "/api/tables/{table}/leave")
 async def leave(call: Call) -> TableInfo:
     """Get up before the start; if the host does, the table is closed."""
-    return table_info(await call.server.lobby.leave(call.me, call.path("table")), call.me.id)
+    return table_info(await call.server.lobby.leave(call.me, await _seen(call)), call.me.id)
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat:int}")
 async def seat_somebody(call: Call, body: Chair) -> TableInfo:
     """The host, before the start: free a seat (sending away who sits there), put a bot on it, or oneself."""
-    table = await call.server.lobby.seat_by_host(call.me, call.path("table"), call.seat(), body)
+    table = await call.server.lobby.seat_by_host(call.me, await _seen(call), call.seat(), body)
     return table_info(table, call.me.id)
 
 
 @endpoint("POST", "/api/tables/{table}/start")
 async def start(call: Call) -> TableInfo:
     """The host starts a table whose seats are all taken."""
-    return table_info(await call.server.lobby.start(call.me, call.path("table")), call.me.id)
+    return table_info(await call.server.lobby.start(call.me, await _seen(call)), call.me.id)
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
 async def rematch(call: Call) -> TableInfo:
     """The same table once more; whoever asks second joins the first one's."""
     call.limit("table")
-    return table_info(await call.server.lobby.rematch(call.me, call.path("table")), call.me.id)
+    return table_info(await call.server.lobby.rematch(call.me, await _seen(call)), call.me.id)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/link")
 async def seat_link(call: Call) -> Link:
     """A link that hands one seat to whoever opens it: for the phones round a shared screen."""
-    token = await call.server.lobby.seat_link(call.me, call.path("table"), call.seat())
+    token = await call.server.lobby.seat_link(call.me, await _seen(call), call.seat())
     return Link(token, f"{call.public_url}/join/{token}")
+
+
+async def _seen(call: Call) -> str:
+    """The id of a table that somebody may know of; for anybody else there is none."""
+    return (await call.server.readable(call.path("table"), call.me)).id
 
 
 @endpoint("GET", "/api/qr/{token}", who="anyone")

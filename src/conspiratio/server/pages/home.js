@@ -12,7 +12,7 @@ export async function show(main, { me }) {
   document.title = "Conspiratio";
   const { games, levels } = await api("GET", "/api/games");
   const limits = Object.fromEntries(games.map(({ name, least, most }) => [name, { least, most }]));
-  const lists = h("div", { class: "columns" });
+  const lists = h("div", { class: "columns" }, ...(await tableLists(me)));
   main.append(
     h("div", { class: "columns" }, playNow(limits, levels), nameForm(me)),
     lists,
@@ -20,7 +20,6 @@ export async function show(main, { me }) {
     h("div", { class: "columns" }, ...(await Promise.all(GAMES.map(([game]) => ratings(game))))),
   );
   const refresh = async () => lists.replaceChildren(...(await tableLists(me)));
-  await refresh();
   setInterval(() => document.hidden || lists.contains(document.activeElement) || refresh().catch(() => {}), EVERY);
 }
 

@@ -33,12 +33,13 @@ export function draw(view, names) {
   const drawn = view.turn.drawn ?? [];
   return [
     facts([[t("page-round"), view.round || "–"], [t("page-deck"), view.deck.length]]),
-    view.exhausted && h("p", { class: "badge" }, t("page-last-round")),
+    view.exhausted && !view.result && h("p", { class: "badge" }, t("page-last-round")),
     own && section(t("page-your-hand"), cardList(own.hand, t("page-nothing"))),
     drawn.length > 0 && section(t("page-drawn", { name: shortNames(names)[view.turn.seat] }), cardList(drawn, "")),
     section(t("page-legions"), h("div", { class: "legions" }, view.legions.map((column, at) =>
       h("div", { class: "legion" }, h("h3", {}, t("page-legion", { number: NUMERALS[at] })),
-        h("p", { class: "soft" }, t("page-value", { value: sum(column, "value") })), cardList(column, t("page-empty")))))),
+        column.length > 0 && h("p", { class: "soft" }, t("page-value", { value: sum(column, "value") })),
+        cardList(column, t("page-empty")))))),
     section(t("page-strengths"), h("p", { class: "soft" }, t("page-strengths-note")), strengths(view, names)),
     view.rome_hidden.length > 0 && section(t("page-rome-hidden"), cardList(view.rome_hidden, "")),
     view.result?.scores && section(t("page-points"), scores(view.result.scores, names)),

@@ -31,7 +31,7 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
         (update.clocks?.[at] ?? null) !== null && h("span", { class: "clock", "data-seat": at }),
         h("small", {}, [...tags, ...facts(at)].filter(Boolean).join(" · "))),
       row(hostly, mayHandOn && handOnButton({ info, links, draw }, at)),
-      links[at] && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
+      links[at] && (seat.yours || seat.kind === "free") && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
   };
   const anyFree = info.seats.some((seat) => seat.kind === "free");
   const joinable = open && anyFree && !update.seats.some((seat) => seat.yours);

@@ -24,7 +24,7 @@ class Table {
     Object.assign(this, { id, links: {}, info: null, update: null, since: 0, seat: null, handedTo: null, sent: false, more: false });
     this.turn = h("p", { class: "turn-line", role: "status", "aria-live": "polite", tabindex: -1 });
     this.title = h("h1", {});
-    this.seats = h("div", { class: "side" });
+    this.seats = h("div", {});
     this.board = h("div", { class: "board" });
     this.moves = h("div", { class: "moves" }, this.turn);
     this.filter = h("input", { type: "search", placeholder: t("page-filter"), "aria-label": t("page-filter"), oninput: () => this.drawMoves() });
@@ -34,8 +34,8 @@ class Table {
     this.log = h("ol", { class: "log", tabindex: 0, "aria-label": t("page-log") });
     this.chat = h("ul", { class: "log", tabindex: 0, "aria-live": "polite", "aria-label": t("page-chat") });
     this.about = h("p", { class: "soft fine" });
-    this.whole = h("div", { class: "table waiting" }, this.board, this.seats, this.moves,
-      h("div", { class: "talk" }, section(t("page-log"), this.log), section(t("page-chat"), this.chat, this.sayForm()), this.about));
+    this.whole = h("div", { class: "table waiting" }, this.board, h("div", { class: "side" }, this.seats, this.moves,
+      section(t("page-log"), this.log), section(t("page-chat"), this.chat, this.sayForm()), this.about));
     main.append(this.title, this.whole);
     setInterval(() => this.update && tickClocks(this.seats, this.update, this.since), 500);
   }
@@ -171,11 +171,11 @@ class Table {
   drawActions(curtain) {
     const { status, decision, undo, offer, rematch } = this.update;
     const small = (text, work) => button(text, work, { class: "small" });
-    const link = (path, text) => h("a", { class: "button", href: path }, text);
     const back = (whole_turn) => () => this.atSeat("POST", "undo", { decision, whole_turn });
     const ask = (what) => () => this.atSeat("POST", "offer", { what });
     const again = async () => go(`/table/${(await api("POST", `${this.path}/rematch`)).id}`);
     const ended = ["over", "aborted"].includes(status);
+    const secret = this.info.daily?.startsWith(new Date().toISOString().slice(0, 10)); // others have it still before them
     const playing = status === "playing" && this.seat !== null;
     const more = playing && !curtain && [
       !undo && !offer && small(t("page-ask-undo"), ask("undo")),
@@ -189,9 +189,8 @@ class Table {
       ...(playing && offer ? this.offerButtons(offer) : []),
       more && h("details", { class: "more", open: this.more, ontoggle: (event) => (this.more = event.target.open) },
         h("summary", {}, t("page-more")), row(more)),
-      ended && (rematch ? link(`/table/${rematch}`, t("page-to-rematch"))
-        : this.mine.length > 0 && !this.info.daily && small(t("page-rematch"), again)),
-      ended && this.view && link(`/replay/${this.id}`, t("page-replay")),
+      ended && this.mine.length > 0 && !this.info.daily && small(rematch ? t("page-to-rematch") : t("page-rematch"), again),
+      ended && this.view && !secret && h("a", { class: "button", href: `/replay/${this.id}` }, t("page-replay")),
     ].filter(Boolean));
   }
 

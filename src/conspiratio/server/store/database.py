@@ -12,6 +12,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +138,8 @@ def _sqlite_engine(url: URL, begin: str, size: int, *, foreign_keys: bool = True
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, and which one
+        driver = connection.driver_connection
+        driver.stop = cache(driver.stop)  # a cancellation may stop it twice; the second would wait for ever
         cursor = connection.cursor()
         for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
