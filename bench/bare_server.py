@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiosqlite
@@ -18,25 +20,24 @@ database: Any = None
 FRAME = "x" * size
 
 
-async def connected() -> Any:
+@asynccontextmanager
+async def opened(_: Starlette) -> AsyncIterator[None]:
     global database
-    if database is None:
-        database = await aiosqlite.connect(file)
+    async with aiosqlite.connect(file) as database:
         for statement in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "CREATE TABLE moves (body TEXT)"):
             await database.execute(statement)
-    return database
+        yield
 
 
 async def seat(socket: WebSocket) -> None:
     await socket.accept()
     group = tables[socket.path_params["table"]]
     group.add(socket)
-    kept = await connected()
     try:
         while True:
             body = await socket.receive_text()
-            await kept.execute("INSERT INTO moves VALUES (?)", (body,))
-            await kept.commit()
+            await database.execute("INSERT INTO moves VALUES (?)", (body,))
+            await database.commit()
             for other in list(group):
                 await other.send_text(FRAME)
     except WebSocketDisconnect:
@@ -44,5 +45,5 @@ async def seat(socket: WebSocket) -> None:
 
 
 if __name__ == "__main__":
-    app = Starlette(routes=[WebSocketRoute("/{table}", seat)])
+    app = Starlette(routes=[WebSocketRoute("/{table}", seat)], lifespan=opened)
     uvicorn.run(app, port=port, log_level="error", ws="websockets-sansio", ws_per_message_deflate=False)

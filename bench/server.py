@@ -143,18 +143,23 @@ async def play_four(lines: Sequence[ClientConnection], clocked: Clocked, end: fl
                     break
 
 
+async def play_on(url: str, clocked: Clocked, end: float) -> None:
+    """One table after the other."""
+    async with AsyncExitStack() as stack:
+        client = await guest(stack, url)
+        while time.perf_counter() < end:
+            table = await make_table(client, "mmmm")
+            async with AsyncExitStack() as sockets:
+                lines = [await sit(sockets, url, client, table, f"seats/{seat}/socket") for seat in range(4)]
+                await play_four(lines, clocked, end)
+
+
 async def our_moves(tables: int, seconds: float) -> tuple[Clocked, float]:
     clocked = Clocked()
     with conspiratio() as (url, _):
-        async with AsyncExitStack() as stack:
-            client = await guest(stack, url)
-            groups = []
-            for _ in range(tables):
-                table = await make_table(client, "mmmm")
-                groups.append([await sit(stack, url, client, table, f"seats/{seat}/socket") for seat in range(4)])
-            began = time.perf_counter()
-            await asyncio.gather(*(play_four(lines, clocked, began + seconds) for lines in groups))
-            return clocked, time.perf_counter() - began
+        began = time.perf_counter()
+        await asyncio.gather(*(play_on(url, clocked, began + seconds) for _ in range(tables)))
+        return clocked, time.perf_counter() - began
 
 
 async def bare_moves(tables: int, seconds: float, move: int, frame: int) -> tuple[Clocked, float]:

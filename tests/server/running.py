@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from conspiratio.server.http.app import build_app
 from conspiratio.server.server import Server
@@ -185,6 +186,15 @@ class SeatLine:
             if wanted(told):
                 return told
 
+    async def closed(self) -> int:
+        """Frames until the line is closed; the code with which it was."""
+        async with asyncio.timeout(10):
+            while True:
+                try:
+                    await self.frame()
+                except ConnectionClosed as end:
+                    return end.rcvd.code if end.rcvd else 0
+
     async def send(self, decision: int, move: Any) -> None:
         await self.line.send(json.dumps({"decision": decision, "move": move}))
 
@@ -207,6 +217,52 @@ class SeatLine:
             else:
                 await self.frame()
         return made
+
+
+# Several at one table
+
+
+@asynccontextmanager
+async def seated(table: str, *players: Player) -> AsyncIterator[list[SeatLine]]:
+    """A socket for each, by seat, after its first update."""
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(who.sit(table, seat)) for seat, who in enumerate(players)]
+        for line in lines:
+            await line.frame()
+        yield lines
+
+
+@asynccontextmanager
+async def table_for(game: str, *players: Player, **more: Any) -> AsyncIterator[tuple[str, list[SeatLine]]]:
+    """The first invites the others; all sit down."""
+    info = await players[0].table(game, "m" + "o" * (len(players) - 1), **more)
+    for player in players[1:]:
+        await player.post(f"/api/join/{info['invite']}")
+    async with seated(info["id"], *players) as lines:
+        yield info["id"], lines
+
+
+async def play_on(*lines: SeatLine) -> None:
+    """Everybody plays until the game is over."""
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(line.play_on() for line in lines))
+
+
+async def whose_turn(lines: list[SeatLine]) -> SeatLine:
+    """The line of the seat that has to decide; all lines have heard of it."""
+    newest = max(line.update["version"] for line in lines)
+    for line in lines:
+        while line.update["version"] < newest:
+            await line.frame()
+    return lines[lines[0].update["to_act"]]
+
+
+async def moves_made(lines: list[SeatLine], moves: int) -> SeatLine:
+    """So many moves later, whose turn it is."""
+    for number in range(moves):
+        told = await (await whose_turn(lines)).decide(number)
+        assert "accepted" in told, told
+    return await whose_turn(lines)
 
 
 def copy_of(told: dict[str, Any]) -> dict[str, Any]:

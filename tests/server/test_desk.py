@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import IllegalMove
 from conspiratio.server.store.database import Database
+from conspiratio.server.store.journal import Statement
 from conspiratio.server.store.schema import entries, messages, seats, tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables import desk as desk_module
@@ -171,6 +172,12 @@ class Forgetful(Database):
         if self.goes_away:
             raise Unavailable("database-away")
 
+    async def write_rows(self, statements: Sequence[Statement]) -> bool:
+        kept = await super().write_rows(statements)
+        if self.goes_away:
+            raise Unavailable("database-away")
+        return kept
+
 
 async def test_when_the_databases_answer_is_lost_the_move_may_be_there_and_is_made_once(
     home: House, table: Table
@@ -184,6 +191,7 @@ async def test_when_the_databases_answer_is_lost_the_move_may_be_there_and_is_ma
         with pytest.raises(Unavailable):
             await desk.enter(table.id, wanted)
         database.goes_away = False
+        assert play_of(await desk.table(table.id)).number == 1
         again = await desk.enter(table.id, wanted)
         assert (play_of(again).number, again.version) == (1, table.version + 1)
         assert await read_anew(home, table.id) == again == await desk.table(table.id)

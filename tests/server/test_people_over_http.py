@@ -1,4 +1,4 @@
-"""Who somebody is, over real HTTP: guest, account, sessions, letters, bot accounts, taking one's data along, leaving."""
+"""Who somebody is, over real HTTP: guest, account, sessions, letters, bot accounts, one's own data, leaving."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from .build import Time
-from .running import Player, Running, SeatLine, free_port, running_server, server_in_this_process
+from .running import Player, Running, free_port, moves_made, running_server, server_in_this_process
 
 PASSWORD = "nine honest augurs"
 ANOTHER = "ten honest augurs and a goose"
@@ -160,20 +160,12 @@ async def test_what_a_guest_plays_comes_along_when_they_sign_in_even_in_the_midd
                 assert (await again.frame())["decision"] == made
                 assert again.update["seats"][0]["yours"]
                 await other.frame()
-                await play_some([again, other], 4)
+                await moves_made([again, other], 4)
         mine = (await guest.get("/api/me/tables"))["tables"]
         assert {one["id"] for one in mine} == {running["id"], waiting["id"]}
         assert all(one["is_host"] for one in mine)
         [open_table] = [one for one in mine if one["status"] == "open"]
         assert open_table["seats"][0]["name"] == "Fulvia"
-
-
-async def play_some(lines: list[SeatLine], moves: int) -> None:
-    for _ in range(moves):
-        while not any(line.update["moves"] for line in lines):
-            await asyncio.wait([asyncio.ensure_future(line.frame()) for line in lines], return_when="FIRST_COMPLETED")
-        [mover] = [line for line in lines if line.update["moves"]]
-        assert "accepted" in await mover.decide()
 
 
 # Letters

@@ -155,8 +155,8 @@ async def walk(home: House, id: str, rng: Random, steps: int) -> None:
 
 def a_copy(play: Play) -> Play:
     match = play.match
-    lists = {name: list(getattr(match, name)) for name in ("moves", "states", "events")}
-    return replace(play, match=replace(match, **lists))
+    copied = replace(match, moves=[*match.moves], states=[*match.states], events=[*match.events])
+    return replace(play, match=copied)
 
 
 async def is_the_same_read_anew(home: House, id: str) -> None:

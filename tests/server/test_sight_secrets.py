@@ -197,10 +197,11 @@ def test_no_frame_names_a_card_that_the_eye_never_saw(subject: Subject, data: st
 def test_each_frame_tells_what_is_new_and_nothing_twice(game: str) -> None:
     table = a_table(game, "mm")
     match = play_of(played(table)).match
-    onlooker, told = Onlooker(None), []
+    onlooker = Onlooker(None)
+    told: list[Any] = []
     rng = Random("frames")
     for number in range(len(match.moves) + 1):
-        if rng.random() < 0.4 or number == len(match.moves):
+        if number in (0, 1, len(match.moves)) or rng.random() < 0.4:
             update = msgspec.json.decode(onlooker.gets(table))
             assert update["taken_back"] == 0
             assert ("faces" in update["view"]) == (told == [])

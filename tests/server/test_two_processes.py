@@ -31,9 +31,9 @@ from .build import House, house
 from .test_play import a_move, decides, play_of
 
 TABLES = [("pax", "mm"), ("pax", "mbm"), ("caligula", "mmm"), ("caligula", "mm")]
-DECISIONS = 110
+DECISIONS = 100
 """A table, at most."""
-AT_ONCE = 3
+AT_ONCE = 2
 """Players of each process at each table."""
 PATIENCE = 60
 

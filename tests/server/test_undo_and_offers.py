@@ -140,9 +140,9 @@ def test_who_has_resigned_takes_nothing_back() -> None:
 # By agreement
 
 
-def stuck(seats: str = "mmm", **more: object) -> tuple[Table, Seat]:
+def stuck(seats: str = "mmm") -> tuple[Table, Seat]:
     """A table, and the seat that moved last and can't take that back freely."""
-    table = a_table("pax", seats, **more)
+    table = a_table("pax", seats)
     return played(table, 1), acting(table)
 
 
@@ -197,7 +197,7 @@ def test_there_is_one_proposal_at_a_time() -> None:
     offered = enter(table, actions.offer(seat, "undo"))
     for what in ("undo", "abort"):
         with pytest.raises(Conflict, match="offer-open"):
-            enter(offered, actions.offer((seat + 1) % 3, what))  # type: ignore[arg-type]
+            enter(offered, actions.offer((seat + 1) % 3, what))
 
 
 def test_a_proposed_undo_lapses_when_the_game_goes_on() -> None:

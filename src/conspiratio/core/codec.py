@@ -26,20 +26,36 @@ def to_json(value: Any) -> Json:
     >>> to_json(Place("army-10", "legion", 2))
     {'type': 'place', 'card': 'army-10', 'to': 'legion', 'legion': 2}
     """
-    if value is None or isinstance(value, str | int | float):
-        return value
-    if isinstance(value, frozenset):
-        return [to_json(item) for item in sorted(value, key=lambda item: (item is not None, item))]
-    if isinstance(value, Mapping):
-        return {key: to_json(item) for key, item in value.items()}
-    if isinstance(value, tuple) and not hasattr(value, "_fields"):
-        return [to_json(item) for item in value]
-    tag = {"type": value.type} if isinstance(getattr(type(value), "type", None), str) else {}
-    return tag | {
-        name: to_json(getattr(value, name))
-        for name, default in _fields(cast(Any, type(value))).items()
-        if getattr(value, name) != default
-    }
+    kind: Any = type(value)
+    return value if kind in _PLAIN else _writer(kind)(value)
+
+
+_PLAIN = frozenset({NoneType, str, int, bool, float})
+
+
+@cache
+def _writer(kind: Any) -> Callable[[Any], Json]:
+    """How values of a type become JSON: found out once, since views are written with every move."""
+    if issubclass(kind, str | int | float):
+        return lambda value: value
+    if issubclass(kind, frozenset):
+        return lambda value: [to_json(item) for item in sorted(value, key=lambda item: (item is not None, item))]
+    if issubclass(kind, Mapping):
+        return lambda value: {key: to_json(item) for key, item in value.items()}
+    if issubclass(kind, tuple) and not hasattr(kind, "_fields"):
+        return lambda value: [to_json(item) for item in value]
+    tag = {"type": kind.type} if isinstance(getattr(kind, "type", None), str) else {}
+    fields = tuple(_fields(kind).items())
+
+    def write(value: Any) -> Json:
+        json = dict(tag)
+        for name, default in fields:
+            item = getattr(value, name)
+            if default is _REQUIRED or item != default:
+                json[name] = to_json(item)
+        return json
+
+    return write
 
 
 def from_json(cls: Any, value: Json, where: str = "") -> Any:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from conspiratio.core.files import file_trouble
 from conspiratio.core.game import Complaint
@@ -28,8 +29,9 @@ GRACE = 10
 def serve(settings: Settings, texts: Texts, *, open_browser: bool = False) -> None:
     """Run until told to stop (Ctrl-C, SIGTERM)."""
     configure_logs(settings.log_level)
-    with suppress(KeyboardInterrupt):  # that is how one stops it
-        asyncio.run(_run(settings, texts, open_browser))
+    # Ctrl-C is how one stops it; uvloop runs it, where there is one.
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(_run(settings, texts, open_browser))
 
 
 class _Runner(uvicorn.Server):

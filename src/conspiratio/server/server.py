@@ -75,7 +75,9 @@ class Server:
         self.workers = BotWorkers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
         self.steward = Steward(self.desk, self.workers, keys, self.metrics)
         self.wakeups = Wakeups(database, self._woken, self._missed)
-        self.desk.hooks += [self.ratings.hook, self.campaign.hook, self.daily.hook, self.outbox.hook]
+        self.desk.milestones += [self.ratings.hook, self.campaign.hook, self.daily.hook]
+        if any(self.outbox.channels.values()):
+            self.desk.hooks.append(self.outbox.hook)
         self.desk.listeners += [self.hub.publish, self._adopt]
         self._background: set[asyncio.Task[None]] = set()
         self.people.listeners.append(self.desk.woken)

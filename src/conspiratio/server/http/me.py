@@ -237,9 +237,7 @@ async def set_email(call: Call, body: Email) -> dict[str, str]:
     _no_bots(call)
     place = _place_in_letters(call)
     token = await call.server.mailbox.set_email(call.me, body.email)
-    await call.server.outbox.send_confirmation(
-        call.me, body.email, f"{place}/confirm/{token}", call.texts.language
-    )
+    await call.server.outbox.send_confirmation(call.me, body.email, f"{place}/confirm/{token}", call.texts.language)
     return {"sent": "confirmation"}
 
 

@@ -1,6 +1,6 @@
 // The table of Caligula, drawn from a view. It knows no rules.
 
-import { facts, h, section } from "./elements.js";
+import { facts, h, note, section } from "./elements.js";
 import { shortNames } from "./names.js";
 import { capital, t } from "./words.js";
 
@@ -41,7 +41,7 @@ export function draw(view, fullNames) {
 }
 
 const chips = (texts, none) =>
-  texts.length ? h("ul", { class: "chips" }, texts.map((text) => h("li", {}, text))) : h("p", { class: "soft" }, none);
+  texts.length ? h("ul", { class: "chips" }, texts.map((text) => h("li", {}, text))) : note(none);
 
 /** A card of the hand by its id; of some only the stack is known. */
 function handCard(id) {
@@ -55,18 +55,21 @@ const effect = (name) => {
   return t(`effect-${kind}`, { colour: colour && t(`colour-${colour}`) });
 };
 
-const sequentia = (card) =>
-  ["draw", "ordo"].includes(card[0]) ? t(`caligula-sequentia-${card[0]}`) : card.map((colour) => t(`colour-${colour}`)).join(", ");
+const sequentia = ([first, ...others]) =>
+  ["draw", "ordo"].includes(first)
+    ? t(`caligula-sequentia-${first}`)
+    : [first, ...others].map((colour) => t(`colour-${colour}`)).join(", ");
 
 function civitas(open, colour, at, left, names) {
   const title = [
     h("h3", {}, `${t(`colour-${colour}`)} ${at + 1}`),
-    at === 0 && h("p", { class: "soft" }, t("page-to-come", { left })),
+    at === 0 && note(t("page-to-come", { left })),
   ];
-  if (!open) return h("div", { class: `civitas-card ${colour} none` }, title, h("p", { class: "soft" }, t("page-no-card")));
+  if (!open) return h("div", { class: `civitas-card ${colour} none` }, title, note(t("page-no-card")));
   const { kind, minimum, effects, fields } = open.card;
   const markers = open.markers.map((marker, at) => {
-    if (!marker) return fields[at] <= names.length && h("li", { class: "free", "aria-label": t("page-free-field") }, "·");
+    const free = () => h("li", { class: "free", "aria-label": t("page-free-field") }, "·");
+    if (!marker) return fields[at] <= names.length && free();
     const value = marker.value ?? "?";
     return h("li", { class: `marker seat-${marker.owner}` }, `${names[marker.owner]} `, h("b", {}, String(value)));
   });
@@ -82,11 +85,12 @@ const emperor = ({ name, life, points, fields }, role, favours, names) =>
     favours.length > 0 && h("span", {}, t("page-favours", { names: favours.map((seat) => names[seat]).join(", ") }))));
 
 function plot({ plot: { leader, bids, passed = [], nominee, shields = [], daggers = [] }, emperor: victim }, names) {
+  const bid = (name, seat) => `${name} ${passed.includes(seat) ? "–" : bids[seat]}`;
   const laid = (cards) => cards.map(({ seat, card }) => `${names[seat]}: ${handCard(card)}`).join("; ");
   return h("section", { class: "plot" }, h("h2", {}, t("page-plot", { emperor: capital(victim.name) })),
     facts([
       [t("page-plot-leader"), names[leader]],
-      [t("page-plot-bids"), names.map((name, seat) => `${name} ${passed.includes(seat) ? "–" : bids[seat]}`).join(", ")],
+      [t("page-plot-bids"), names.map(bid).join(", ")],
       nominee && [t("page-plot-nominee"), capital(nominee)],
       shields.length > 0 && [t("page-plot-shields"), laid(shields)],
       daggers.length > 0 && [t("page-plot-daggers"), laid(daggers)],

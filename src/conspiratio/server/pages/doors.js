@@ -15,7 +15,8 @@ async function join(main, token) {
 async function confirm(main, token) {
   const done = async () => {
     const { confirmed } = await api("POST", `/api/confirm/${token}`);
-    main.replaceChildren(section(t("page-confirm"), h("p", {}, t("page-confirmed", { name: confirmed })), h("a", { href: "/me" }, t("page-your-page"))));
+    main.replaceChildren(section(t("page-confirm"),
+      h("p", {}, t("page-confirmed", { name: confirmed })), h("a", { href: "/me" }, t("page-your-page"))));
   };
   main.append(section(t("page-confirm"), form(done, submit(t("page-confirm-button"), { class: "main" }))));
 }
@@ -26,5 +27,6 @@ async function recover(main, token) {
     await api("POST", `/api/recover/${token}`, { password: password.value });
     go("/me");
   };
-  main.append(section(t("page-recover"), form(finish, field(t("page-password-new"), password), submit(t("page-keep"), { class: "main" }))));
+  main.append(section(t("page-recover"), form(finish,
+    field(t("page-password-new"), password), submit(t("page-keep"), { class: "main" }))));
 }

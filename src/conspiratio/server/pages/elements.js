@@ -15,6 +15,7 @@ export function h(tag, properties = {}, ...children) {
 }
 
 export const section = (title, ...children) => h("section", {}, h("h2", {}, title), ...children);
+export const note = (...children) => h("p", { class: "soft" }, ...children);
 export const row = (...children) => h("div", { class: "row" }, ...children);
 export const go = (path) => location.assign(path);
 
@@ -27,7 +28,7 @@ export const form = (work, ...children) =>
 
 export const submit = (text, properties = {}) => h("button", { type: "submit", ...properties }, text);
 
-export const field = (label, control, note = null) => h("label", { class: "field" }, h("span", {}, label), control, note);
+export const field = (label, control) => h("label", { class: "field" }, h("span", {}, label), control);
 export const check = (label, control) => h("label", { class: "check" }, control, h("span", {}, label));
 export const tick = (checked = false) => h("input", { type: "checkbox", checked });
 
@@ -36,7 +37,8 @@ export const select = (choices, chosen) => {
   return h("select", {}, options);
 };
 
-export const facts = (pairs) => h("dl", { class: "facts" }, pairs.map(([name, text]) => h("div", {}, h("dt", {}, name), h("dd", {}, text))));
+export const facts = (pairs) =>
+  h("dl", { class: "facts" }, pairs.map(([name, text]) => h("div", {}, h("dt", {}, name), h("dd", {}, text))));
 
 export const grid = (head, rows) =>
   h("div", { class: "scroll", tabindex: 0 },

@@ -1,6 +1,6 @@
 // The home page: play at once, your tables, other people's, the campaign, the deal of the day, ratings.
 
-import { button, field, form, go, grid, h, row, say, section, select, submit } from "./elements.js";
+import { button, field, form, go, grid, h, note, row, say, section, select, submit } from "./elements.js";
 import { begin, makeTable } from "./new-table.js";
 import { GAMES, clockName, gameName, levelName } from "./names.js";
 import { api, comeIn } from "./server.js";
@@ -49,7 +49,8 @@ function playNow(limits, levels) {
 // Your name
 
 export function nameForm(me) {
-  const name = h("input", { value: me?.name ?? "", placeholder: t("page-name-made-up"), maxlength: 30, required: true });
+  const placeholder = t("page-name-made-up");
+  const name = h("input", { value: me?.name ?? "", placeholder, maxlength: 30, required: true });
   return section(t("page-your-name"), form(
     async () => {
       await comeIn();
@@ -58,7 +59,7 @@ export function nameForm(me) {
       say(t("page-name-kept", { name: name.value }));
     },
     row(field(t("page-name"), name), submit(t("page-keep"))),
-    me?.kind !== "account" && h("p", { class: "soft" }, t("page-guest-note")),
+    me?.kind !== "account" && note(t("page-guest-note")),
   ));
 }
 
@@ -73,37 +74,40 @@ async function tableLists(me) {
   const others = open.tables.filter((table) => !table.seats.some((seat) => seat.yours) && !table.is_host);
   return [
     section(t("page-your-tables"),
-      list(mine.tables, (table) => tableLine(table), t("page-no-tables")),
-      over.tables.length > 0 && h("details", {}, h("summary", {}, t("page-finished")), list(over.tables, (table) => tableLine(table)))),
-    section(t("page-open-tables"), list(others, (table) => tableLine(table, table.status === "open"), t("page-no-open-tables"))),
+      list(mine.tables, tableLine, t("page-no-tables")),
+      over.tables.length > 0 && h("details", {}, h("summary", {}, t("page-finished")), list(over.tables, tableLine))),
+    section(t("page-open-tables"), list(others, publicLine, t("page-no-open-tables"))),
   ];
 }
 
 const list = (items, line, none) =>
-  items.length ? h("ul", { class: "list" }, items.map((item) => h("li", {}, line(item)))) : h("p", { class: "soft" }, none);
+  items.length ? h("ul", { class: "list" }, items.map((item) => h("li", {}, line(item)))) : note(none);
 
-function tableLine(table, joinable = false) {
+function tableLine(table) {
   const names = table.seats.map((seat) => seat.name ?? t("page-free-seat")).join(", ");
   const notes = [clockName(table.clock), table.rated && t("page-rated"), table.daily && t("page-daily")];
-  const line = h("a", { href: `/table/${table.id}`, class: "line" },
+  return h("a", { href: `/table/${table.id}`, class: "line" },
     h("strong", {}, gameName(table.game)),
     table.waits_for_you && h("span", { class: "badge" }, t("page-your-turn")),
     table.status === "open" && h("span", { class: "badge quiet" }, t("page-waits-for-players")),
     h("span", {}, names),
     h("small", {}, notes.filter(Boolean).join(" · ")));
+}
+
+function publicLine(table) {
   const join = async () => {
     await comeIn();
     await api("POST", `/api/tables/${table.id}/join`, {});
     go(`/table/${table.id}`);
   };
-  return [line, joinable && button(t("page-join"), join)];
+  return [tableLine(table), table.status === "open" && button(t("page-join"), join)];
 }
 
 // The campaign and the deal of the day
 
 function around(me) {
   const campaign = h("section", {});
-  const daily = section(t("page-daily"), h("p", { class: "soft" }, t("page-daily-note")));
+  const daily = section(t("page-daily"), note(t("page-daily-note")));
   fillCampaign(campaign, me);
   Promise.all(GAMES.map(([game, name]) => dailyLines(game, name))).then((lines) => daily.append(...lines.flat()));
   return h("div", {}, campaign, daily);
@@ -112,10 +116,10 @@ function around(me) {
 async function fillCampaign(campaign, me) {
   const { won, next, done } = me ? await api("GET", "/api/me/campaign") : { won: [], next: 1, done: false };
   const steps = [1, 2, 3, 4, 5].map((game) =>
-    h("li", { class: won.includes(game) ? "won" : "" }, won.includes(game) ? t("page-campaign-won", { game }) : String(game)));
+    won.includes(game) ? h("li", { class: "won" }, t("page-campaign-won", { game })) : h("li", {}, String(game)));
   campaign.append(
     h("h2", {}, t("page-campaign")),
-    h("p", { class: "soft" }, done ? t("page-campaign-done") : t("page-campaign-note")),
+    note(done ? t("page-campaign-done") : t("page-campaign-note")),
     h("ol", { class: "steps", "aria-label": t("page-campaign") }, steps),
     button(t("page-campaign-play", { game: next }), () =>
       begin({ game: "pax", chairs: [{ who: "me" }], options: { solo_game: next } })));
@@ -129,14 +133,17 @@ async function dailyLines(game, name) {
   };
   const ranking = board.ranking?.map((one) => [`${one.rank}`, one.name, String(one.place), String(one.score ?? "–")]);
   return [
-    row(button(t("page-daily-play", { game: name }), play), h("span", { class: "soft" }, t("page-daily-played", { count: board.played }))),
+    row(button(t("page-daily-play", { game: name }), play),
+      h("span", { class: "soft" }, t("page-daily-played", { count: board.played }))),
     ranking?.length ? grid(["", t("page-name"), t("page-place"), t("page-score")], ranking) : "",
   ];
 }
 
 async function ratings(game) {
   const { ratings: ranked } = await api("GET", `/api/ratings?game=${game}`);
-  const rows = ranked.map((one) => [`${one.place}`, one.name, `${one.rating} ± ${one.uncertainty}`, String(one.games)]);
+  const line = (one) => [`${one.place}`, one.name, `${one.rating} ± ${one.uncertainty}`, String(one.games)];
   return section(t("page-ratings", { game: gameName(game) }),
-    rows.length ? grid(["", t("page-name"), t("page-rating"), t("page-games")], rows) : h("p", { class: "soft" }, t("page-no-ratings")));
+    ranked.length
+      ? grid(["", t("page-name"), t("page-rating"), t("page-games")], ranked.map(line))
+      : note(t("page-no-ratings")));
 }

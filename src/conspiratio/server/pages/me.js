@@ -1,6 +1,6 @@
 // Who you are: your name, ways to come back, sessions, e-mail, notices, bot accounts, your data.
 
-import { button, field, form, go, h, row, say, section, submit } from "./elements.js";
+import { button, field, form, go, h, note, row, say, section, submit } from "./elements.js";
 import { nameForm } from "./home.js";
 import { noticesSection } from "./notices.js";
 import { makePasskey, signInWithPasskey } from "./passkeys.js";
@@ -50,7 +50,7 @@ function makeAccount() {
     await way();
     again();
   };
-  return section(t("page-make-account"), h("p", { class: "soft" }, t("page-make-account-note")),
+  return section(t("page-make-account"), note(t("page-make-account-note")),
     form(make(() => api("POST", "/api/me/account", { password: word.value })),
       field(t("page-password-new"), word), submit(t("page-make-account"))),
     button(t("page-make-passkey"), make(makePasskey)));
@@ -72,7 +72,8 @@ async function passkeys() {
     await api("POST", "/api/me/passkeys/remove", { id });
     again();
   };
-  const line = ({ id, name, created_at: at }) => h("li", {}, h("span", {}, `${name} · ${moment(at)}`), button(t("page-remove"), remove(id)));
+  const line = ({ id, name, created_at: at }) =>
+    h("li", {}, h("span", {}, `${name} · ${moment(at)}`), button(t("page-remove"), remove(id)));
   return section(t("page-passkeys"), h("ul", { class: "list" }, known.map(line)),
     button(t("page-make-passkey"), async () => (await makePasskey(), again())));
 }
@@ -98,7 +99,7 @@ function email(me) {
     await api("PUT", "/api/me/email", { email: address.value });
     say(t("page-email-sent"));
   };
-  return section(t("page-email"), h("p", { class: "soft" }, t("page-email-note")),
+  return section(t("page-email"), note(t("page-email-note")),
     form(keep, row(field(t("page-email"), address), submit(t("page-keep")))),
     me.email && button(t("page-remove"), async () => (await api("DELETE", "/api/me/email"), again())));
 }
@@ -108,12 +109,20 @@ async function bots() {
   const name = h("input", { maxlength: 30, required: true });
   const shown = h("div", { role: "status" });
   const list = h("ul", { class: "list" });
-  const show = (bot) => shown.replaceChildren(h("p", {}, t("page-token-once", { name: bot.name })),
-    h("input", { value: bot.token, readonly: "", "aria-label": t("page-token"), onfocus: (event) => event.target.select() }));
+  const show = ({ name, token }) => {
+    const label = t("page-token");
+    const text = h("input", { value: token, readonly: "", "aria-label": label, onfocus: () => text.select() });
+    shown.replaceChildren(h("p", {}, t("page-token-once", { name })), text);
+  };
   const line = ({ id, name }) => {
-    const item = h("li", {}, h("span", {}, name), row(
-      button(t("page-token-new"), async () => show(await api("POST", `/api/me/bots/${id}/token`))),
-      button(t("page-remove"), async () => confirm(t("page-sure")) && (await api("DELETE", `/api/me/bots/${id}`), item.remove()))));
+    const renew = async () => show(await api("POST", `/api/me/bots/${id}/token`));
+    const remove = async () => {
+      if (!confirm(t("page-sure"))) return;
+      await api("DELETE", `/api/me/bots/${id}`);
+      item.remove();
+    };
+    const item = h("li", {}, h("span", {}, name),
+      row(button(t("page-token-new"), renew), button(t("page-remove"), remove)));
     return item;
   };
   list.append(...known.map(line));
@@ -122,7 +131,8 @@ async function bots() {
     list.append(line(bot));
     show(bot);
   };
-  return section(t("page-bots"), h("p", { class: "soft" }, t("page-bots-note"), " ", h("a", { href: "/api/docs" }, "API")), list, shown,
+  return section(t("page-bots"),
+    note(t("page-bots-note"), " ", h("a", { href: "/api/docs" }, "API")), list, shown,
     form(make, row(field(t("page-name"), name), submit(t("page-make-bot")))));
 }
 

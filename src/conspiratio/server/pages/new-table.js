@@ -15,16 +15,18 @@ export function makeTable(limits, levels) {
   const game = select(GAMES, "pax");
   const count = h("select", {});
   const seats = h("div", {});
-  const clock = select([["none", t("page-clock-none")], ["live", t("page-clock-live")], ["days", t("page-clock-days")]]);
+  const clocks = [["none", t("page-clock-none")], ["live", t("page-clock-live")], ["days", t("page-clock-days")]];
+  const clock = select(clocks, "none");
   const number = (value, min, max) => h("input", { type: "number", value, min, max, required: true });
   const [minutes, increment, days] = [number(20, 1, 240), number(15, 0, 600), number(3, 1, 30)];
   const live = row(field(t("page-minutes"), minutes), field(t("page-increment"), increment));
   const correspondence = field(t("page-days"), days);
-  const ticks = { public: tick(), spectators: tick(true), rated: tick(), shared_screen: tick(), bots_welcome: tick(), host: tick() };
+  const [anybody, hostStarts] = [tick(), tick()];
+  const ticks = { spectators: tick(true), rated: tick(), shared_screen: tick(), bots_welcome: tick() };
   const chairs = [];
 
   const fillSeats = () => {
-    while (chairs.length < Number(count.value)) chairs.push(chair(chairs.length ? "open" : "me", chairs.length + 1, levels));
+    for (let seat = chairs.length; seat < Number(count.value); seat++) chairs.push(chair(seat, levels));
     seats.replaceChildren(...chairs.slice(0, Number(count.value)).map(({ element }) => element));
   };
   const fill = () => {
@@ -51,28 +53,30 @@ export function makeTable(limits, levels) {
       live: { type: "live", minutes: Number(minutes.value), increment: Number(increment.value) },
       days: { type: "days", days: Number(days.value) },
     }[clock.value],
-    visibility: ticks.public.checked ? "public" : "invitation",
-    starts: ticks.host.checked ? "host" : "full",
-    ...Object.fromEntries(["spectators", "rated", "shared_screen", "bots_welcome"].map((name) => [name, ticks[name].checked])),
+    visibility: anybody.checked ? "public" : "invitation",
+    starts: hostStarts.checked ? "host" : "full",
+    ...Object.fromEntries(Object.entries(ticks).map(([name, { checked }]) => [name, checked])),
   });
   return section(t("page-make-table"), form(make,
     row(field(t("page-game"), game), field(t("page-seats"), count)),
     seats,
     row(field(t("page-clock"), clock)), live, correspondence,
-    check(t("page-public"), ticks.public),
+    check(t("page-public"), anybody),
     check(t("page-spectators"), ticks.spectators),
     check(t("page-rated-long"), ticks.rated),
     check(t("page-shared-screen"), ticks.shared_screen),
     check(t("page-bots-welcome"), ticks.bots_welcome),
-    check(t("page-host-starts"), ticks.host),
+    check(t("page-host-starts"), hostStarts),
     submit(t("page-make-table"), { class: "main" }),
   ));
 }
 
-function chair(chosen, number, levels) {
+function chair(seat, levels) {
   const bots = levels.map((level) => [`bot ${level}`, t("page-seat-bot", { level: levelName(level) })]);
-  const who = select([["me", t("page-seat-me")], ["open", t("page-seat-open")], ["here", t("page-seat-here")], ...bots], chosen);
-  const name = h("input", { "aria-label": t("page-seat-here-name"), placeholder: t("page-seat-here-name"), maxlength: 30, hidden: true });
+  const people = [["me", t("page-seat-me")], ["open", t("page-seat-open")], ["here", t("page-seat-here")]];
+  const who = select([...people, ...bots], seat ? "open" : "me");
+  const label = t("page-seat-here-name");
+  const name = h("input", { "aria-label": label, placeholder: label, maxlength: 30, hidden: true });
   who.addEventListener("change", () => {
     name.required = who.value === "here";
     name.hidden = !name.required;
@@ -81,5 +85,5 @@ function chair(chosen, number, levels) {
     const [kind, level] = who.value.split(" ");
     return kind === "bot" ? { who: "bot", level } : kind === "here" ? { who: "me", name: name.value } : { who: kind };
   };
-  return { element: row(field(t("page-seat", { number }), who), name), value };
+  return { element: row(field(t("page-seat", { number: seat + 1 }), who), name), value };
 }

@@ -1,19 +1,20 @@
 // What you want to be told when it is your turn, and how.
 
-import { button, check, field, form, h, row, say, section, select, submit, tick } from "./elements.js";
+import { button, check, field, form, h, note, row, say, section, select, submit, tick } from "./elements.js";
 import { Trouble, api } from "./server.js";
 import { t } from "./words.js";
 
 export async function noticesSection() {
   const { wishes, offered, push_key: key } = await api("GET", "/api/me/notices");
-  if (!Object.values(offered).some(Boolean)) return section(t("page-notices"), h("p", { class: "soft" }, t("page-notices-off")));
+  const none = !Object.values(offered).some(Boolean);
+  if (none) return section(t("page-notices"), note(t("page-notices-off")));
   const push = tick(wishes.push);
   const live = tick(wishes.live);
   const mail = select(["off", "each", "digest"].map((how) => [how, t(`page-mail-${how}`)]), wishes.mail);
   const webhook = h("input", { type: "url", value: wishes.webhook ?? "", placeholder: "https://" });
   const keep = async () => {
-    const told = { ...wishes, push: push.checked, live: live.checked, mail: mail.value, webhook: webhook.value || null };
-    await api("PUT", "/api/me/notices", told);
+    const wished = { push: push.checked, live: live.checked, mail: mail.value, webhook: webhook.value || null };
+    await api("PUT", "/api/me/notices", { ...wishes, ...wished });
     say(t("page-kept"));
   };
   return section(t("page-notices"),
@@ -30,7 +31,8 @@ const worker = () => navigator.serviceWorker?.register("/static/push.js");
 
 async function subscribe(key) {
   const registration = await worker();
-  if (!registration?.pushManager || (await Notification.requestPermission()) !== "granted") throw new Trouble(t("page-push-refused"));
+  const allowed = registration?.pushManager && (await Notification.requestPermission()) === "granted";
+  if (!allowed) throw new Trouble(t("page-push-refused"));
   let subscription;
   try {
     await active(registration);

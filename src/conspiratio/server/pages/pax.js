@@ -1,6 +1,6 @@
 // The table of PAX, drawn from a view. It knows no rules: prices and incomes stand on the moves that are offered.
 
-import { facts, grid, h, section } from "./elements.js";
+import { facts, grid, h, note, section } from "./elements.js";
 import { shortNames } from "./names.js";
 import { t } from "./words.js";
 
@@ -20,13 +20,15 @@ export function seatFacts(view, seat) {
   ];
 }
 
-const cardChip = (card) =>
-  card
-    ? h("li", { class: `card ${card.category}` }, t(`category-${card.category}`), h("b", {}, "●".repeat(card.symbols)), ` ${card.value}`)
-    : h("li", { class: "card back", "aria-label": t("page-hidden-card") }, "?");
+function cardChip(card) {
+  if (!card) return h("li", { class: "card back", "aria-label": t("page-hidden-card") }, "?");
+  const { category, symbols, value } = card;
+  const dots = h("b", {}, "●".repeat(symbols));
+  return h("li", { class: `card ${category}` }, t(`category-${category}`), dots, ` ${value}`);
+}
 
 const cardList = (cards, none) =>
-  cards.length ? h("ul", { class: "cards" }, cards.map(cardChip)) : h("p", { class: "soft" }, none);
+  cards.length ? h("ul", { class: "cards" }, cards.map(cardChip)) : note(none);
 
 export function draw(view, names) {
   const own = view.eye === null ? null : view.players[view.eye];
@@ -38,9 +40,9 @@ export function draw(view, names) {
     drawn.length > 0 && section(t("page-drawn", { name: shortNames(names)[view.turn.seat] }), cardList(drawn, "")),
     section(t("page-legions"), h("div", { class: "legions" }, view.legions.map((column, at) =>
       h("div", { class: "legion" }, h("h3", {}, t("page-legion", { number: NUMERALS[at] })),
-        column.length > 0 && h("p", { class: "soft" }, t("page-value", { value: sum(column, "value") })),
+        column.length > 0 && note(t("page-value", { value: sum(column, "value") })),
         cardList(column, t("page-empty")))))),
-    section(t("page-strengths"), h("p", { class: "soft" }, t("page-strengths-note")), strengths(view, names)),
+    section(t("page-strengths"), note(t("page-strengths-note")), strengths(view, names)),
     view.rome_hidden.length > 0 && section(t("page-rome-hidden"), cardList(view.rome_hidden, "")),
     view.result?.scores && section(t("page-points"), scores(view.result.scores, names)),
   ];
@@ -48,7 +50,8 @@ export function draw(view, names) {
 
 function strengths(view, names) {
   const displays = [view.rome, ...view.players.map((player) => player.display)];
-  const cell = (pile) => (pile.length ? [h("b", {}, String(sum(pile, "symbols"))), h("small", {}, ` / ${pile.length}`)] : "–");
+  const cell = (pile) =>
+    pile.length ? [h("b", {}, String(sum(pile, "symbols"))), h("small", {}, ` / ${pile.length}`)] : "–";
   return grid(["", t("page-rome"), ...shortNames(names)],
     CATEGORIES.map((category, at) => [
       h("span", { class: `card ${category}` }, t(`category-${category}`)),

@@ -31,7 +31,8 @@ export async function show(main, { argument: id }) {
     h("div", { class: "steps-bar" },
       row(button(t("page-previous"), by(-1)), button(t("page-next"), by(1), { class: "main" }), where),
       field(t("page-step-to"), slider),
-      row(field(t("page-eyes"), eyes), h("a", { class: "button", href: `/api/replays/${id}`, download: "" }, t("page-download")))),
+      row(field(t("page-eyes"), eyes),
+        h("a", { class: "button", href: `/api/replays/${id}`, download: "" }, t("page-download")))),
     told, board);
   await step(0);
 }

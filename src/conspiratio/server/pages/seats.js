@@ -1,6 +1,6 @@
 // Who sits where: whose turn it is, clocks, the host's buttons before the start, links that hand seats on.
 
-import { button, field, h, row, section, select } from "./elements.js";
+import { button, field, h, note, row, section, select } from "./elements.js";
 import { levelName } from "./names.js";
 import { api } from "./server.js";
 import { t } from "./words.js";
@@ -31,16 +31,18 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
         (update.clocks?.[at] ?? null) !== null && h("span", { class: "clock", "data-seat": at }),
         h("small", {}, [...tags, ...facts(at)].filter(Boolean).join(" · "))),
       row(hostly, mayHandOn && handOnButton({ info, links, draw }, at)),
-      links[at] && (seat.yours || seat.kind === "free") && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
+      links[at] && (seat.yours || seat.kind === "free")
+        && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
   };
   const anyFree = info.seats.some((seat) => seat.kind === "free");
   const joinable = open && anyFree && !update.seats.some((seat) => seat.yours);
+  const join = () => act("POST", "/join", { invite: info.invite ?? invited() });
   return section(t("page-seats"),
     h("ul", { class: "list" }, update.seats.map(seatLine)),
     open && info.is_host && anyFree && field(t("page-strength"), level),
     row(
       open && info.is_host && !anyFree && button(t("page-start"), () => act("POST", "/start"), { class: "main" }),
-      joinable && button(t("page-join"), () => act("POST", "/join", { invite: info.invite ?? invited() }), { class: "main" }),
+      joinable && button(t("page-join"), join, { class: "main" }),
       open && update.seats.some((seat) => seat.yours) && button(t("page-get-up"), () => act("POST", "/leave"))),
     open && info.invite && [
       h("h3", {}, t("page-invite")),
@@ -57,13 +59,13 @@ export const handOnButton = ({ info, links, draw }, seat) =>
 
 export const invited = () => new URLSearchParams(location.search).get("invite");
 
-function invitation(url, token, note) {
-  const text = h("input", { value: url, readonly: "", "aria-label": note, onfocus: () => text.select() });
+function invitation(url, token, hint) {
+  const text = h("input", { value: url, readonly: "", "aria-label": hint, onfocus: () => text.select() });
   const copy = button(t("page-copy"), async () => {
     text.select();
     await navigator.clipboard?.writeText(url);
   });
-  return h("div", { class: "invitation" }, h("p", { class: "soft" }, note), row(text, copy),
+  return h("div", { class: "invitation" }, note(hint), row(text, copy),
     h("img", { src: `/api/qr/${token}`, alt: t("page-qr"), width: 200, height: 200 }));
 }
 
@@ -78,7 +80,7 @@ export function tickClocks(root, update, since) {
 
 function duration(milliseconds) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60)];
-  if (days) return t("page-days-hours", { days, hours });
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  const days = Math.floor(seconds / 86400);
+  if (days) return t("page-days-hours", { days, hours: Math.floor(seconds / 3600) % 24 });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

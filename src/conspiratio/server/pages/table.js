@@ -1,7 +1,7 @@
 // A table: opens the socket of one's seat (or one to look on), shows what comes, sends what is decided.
 
 import * as caligula from "./caligula.js";
-import { button, form, go, h, hush, row, say, section, submit } from "./elements.js";
+import { button, form, go, h, hush, note, row, say, section, submit } from "./elements.js";
 import { clockName, gameName } from "./names.js";
 import * as pax from "./pax.js";
 import { handOnButton, invited, seatsPanel, tickClocks } from "./seats.js";
@@ -21,13 +21,16 @@ const quietly = (work) => work.catch((trouble) => say(trouble.told ?? t("page-tr
 
 class Table {
   constructor(main, id) {
-    Object.assign(this, { id, links: {}, info: null, update: null, since: 0, seat: null, handedTo: null, sent: false, more: false });
+    Object.assign(this, { id, info: null, update: null, since: 0, links: {} });
+    Object.assign(this, { seat: null, handedTo: null, sent: false, more: false });
     this.turn = h("p", { class: "turn-line", role: "status", "aria-live": "polite", tabindex: -1 });
     this.title = h("h1", {});
     this.seats = h("div", {});
     this.board = h("div", { class: "board" });
     this.moves = h("div", { class: "moves" }, this.turn);
-    this.filter = h("input", { type: "search", placeholder: t("page-filter"), "aria-label": t("page-filter"), oninput: () => this.drawMoves() });
+    const label = t("page-filter");
+    const oninput = () => this.drawMoves();
+    this.filter = h("input", { type: "search", placeholder: label, "aria-label": label, oninput });
     this.choices = h("div", { class: "choices" });
     this.actions = h("div", { class: "row" });
     this.moves.append(this.filter, this.choices, this.actions);
@@ -101,7 +104,8 @@ class Table {
   /** Do something beside moving; the socket brings what comes of it. */
   async act(method, path, body) {
     await api(method, `${this.path}${path}`, body);
-    await (path === "/join" || path.startsWith("/seats/") ? this.sit(this.seat) : path === "/leave" ? go("/") : this.refresh());
+    if (path === "/leave") return go("/");
+    await (path === "/join" ? this.sit() : this.refresh());
   }
 
   atSeat(method, what, body) {
@@ -122,7 +126,8 @@ class Table {
     const acting = { facts, act: (...what) => this.act(...what), draw: () => this.draw() };
     this.seats.replaceChildren(seatsPanel(this, acting), this.switcher());
     tickClocks(this.seats, update, this.since);
-    this.board.replaceChildren(...(curtain ? [this.curtain(waitsFor, names)] : view ? board.draw(view, names).filter(Boolean) : []));
+    const drawn = curtain ? [this.curtain(waitsFor, names)] : view ? board.draw(view, names) : [];
+    this.board.replaceChildren(...drawn.filter(Boolean));
     this.whole.classList.toggle("waiting", !view);
     this.moves.classList.toggle("curtained", curtain);
     this.log.parentElement.hidden = curtain || !view;
@@ -164,7 +169,8 @@ class Table {
       return [h("button", { type: "button", class: "move", disabled: this.sent, onclick: () => choose(move) }, text)];
     });
     const focused = this.choices.contains(document.activeElement);
-    this.choices.replaceChildren(...offered, moves.length && !offered.length ? h("p", { class: "soft" }, t("page-filter-none")) : "");
+    const none = moves.length > 0 && !offered.length;
+    this.choices.replaceChildren(...(none ? [note(t("page-filter-none"))] : offered));
     if (focused) this.turn.focus({ preventScroll: true });
   }
 
@@ -175,7 +181,8 @@ class Table {
     const ask = (what) => () => this.atSeat("POST", "offer", { what });
     const again = async () => go(`/table/${(await api("POST", `${this.path}/rematch`)).id}`);
     const ended = ["over", "aborted"].includes(status);
-    const secret = this.info.daily?.startsWith(new Date().toISOString().slice(0, 10)); // others have it still before them
+    const today = new Date().toISOString().slice(0, 10);
+    const secret = this.info.daily?.startsWith(today); // others have this deal still before them
     const playing = status === "playing" && this.seat !== null;
     const more = playing && !curtain && [
       !undo && !offer && small(t("page-ask-undo"), ask("undo")),
@@ -189,7 +196,8 @@ class Table {
       ...(playing && offer ? this.offerButtons(offer) : []),
       more && h("details", { class: "more", open: this.more, ontoggle: (event) => (this.more = event.target.open) },
         h("summary", {}, t("page-more")), row(more)),
-      ended && this.mine.length > 0 && !this.info.daily && small(rematch ? t("page-to-rematch") : t("page-rematch"), again),
+      ended && this.mine.length > 0 && !this.info.daily
+        && small(rematch ? t("page-to-rematch") : t("page-rematch"), again),
       ended && this.view && !secret && h("a", { class: "button", href: `/replay/${this.id}` }, t("page-replay")),
     ].filter(Boolean));
   }
@@ -214,7 +222,8 @@ class Table {
       this.handedTo = seat;
       await (seat === this.seat ? this.draw() : this.sit(seat));
     };
-    return h("section", { class: "curtain" }, h("h2", {}, t("page-curtain", { name })), h("p", {}, t("page-curtain-note")),
+    return h("section", { class: "curtain" },
+      h("h2", {}, t("page-curtain", { name })), h("p", {}, t("page-curtain-note")),
       button(t("page-curtain-lift", { name }), lift, { class: "main" }));
   }
 
@@ -225,7 +234,8 @@ class Table {
       this.handedTo = null;
       await this.sit(seat);
     };
-    return row(others.map((seat) => button(t("page-look-from", { name: this.update.seats[seat].name }), look(seat), { class: "small" })));
+    const names = this.update.seats.map((seat) => seat.name);
+    return row(others.map((seat) => button(t("page-look-from", { name: names[seat] }), look(seat))));
   }
 
   // What happened, and what is said
@@ -243,7 +253,8 @@ class Table {
   }
 
   sayForm() {
-    const text = h("input", { "aria-label": t("page-say"), placeholder: t("page-say"), maxlength: 500, required: true, autocomplete: "off" });
+    const label = t("page-say");
+    const text = h("input", { "aria-label": label, placeholder: label, maxlength: 500, required: true });
     const send = async () => {
       await api("POST", `${this.path}/chat${this.query}`, { text: text.value });
       text.value = "";

@@ -17,14 +17,15 @@ metadata = MetaData(
 )
 
 
-def _person(name: str = "person", *, null: bool = False, primary: bool = False) -> Column[str]:
+def _person(name: str = "person", *, null: bool = False, primary: bool = False, index: bool = True) -> Column[str]:
+    """``index``: not needed where it is the first part of the primary key."""
     key = ForeignKey("people.id", ondelete="SET NULL" if null else "CASCADE")
-    return Column(name, String(16), key, nullable=null, primary_key=primary, index=not primary)
+    return Column(name, String(16), key, nullable=null, primary_key=primary, index=index)
 
 
-def _table(*, primary: bool = False) -> Column[str]:
+def _table(*, primary: bool = False, index: bool = True) -> Column[str]:
     key = ForeignKey("tables.id", ondelete="CASCADE")
-    return Column("table", String(16), key, nullable=False, primary_key=primary, index=not primary)
+    return Column("table", String(16), key, nullable=False, primary_key=primary, index=index)
 
 
 def _time(name: str, *, null: bool = False, index: bool = False) -> Column[int]:
@@ -117,7 +118,7 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    _table(primary=True),
+    _table(primary=True, index=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     _person(null=True),
     Column("bot", String(16)),
@@ -128,7 +129,7 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    _table(primary=True),
+    _table(primary=True, index=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     _time("at"),
@@ -149,7 +150,7 @@ messages = Table(
 ratings = Table(
     "ratings",
     metadata,
-    _person(primary=True),
+    _person(primary=True, index=False),
     Column("game", String(16), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -160,7 +161,7 @@ ratings = Table(
 rating_changes = Table(
     "rating_changes",
     metadata,
-    _table(primary=True),
+    _table(primary=True, index=False),
     _person(primary=True),
     Column("game", String(16), nullable=False),
     Column("mu", Float, nullable=False),
@@ -172,7 +173,7 @@ rating_changes = Table(
 campaign = Table(
     "campaign",
     metadata,
-    _person(primary=True),
+    _person(primary=True, index=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("table", String(16), nullable=False),
     _time("at"),
@@ -201,7 +202,7 @@ subscriptions = Table(
     _time("created_at"),
 )
 
-muted = Table("muted", metadata, _person(primary=True), _table(primary=True))
+muted = Table("muted", metadata, _person(primary=True, index=False), _table(primary=True))
 
 outbox = Table(
     "outbox",

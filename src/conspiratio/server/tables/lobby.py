@@ -56,13 +56,9 @@ class Lobby:
         async with self.database.write() as connection:
             await connection.execute(insert(tables), row)
             await connection.execute(insert(seats), [_seat_row(id, *one, person) for one in enumerate(setup.chairs)])
-        if any(chair.who == "open" for chair in setup.chairs):
-            return await self.desk.table(id)
-
-        async def start(connection: AsyncConnection, table: Table) -> None:
-            await self._deal(connection, table, seed)
-
-        return await self.desk.change(id, start)
+            if not any(chair.who == "open" for chair in setup.chairs):
+                await self.desk.begin(connection, id, lambda table: self._deal(connection, table, seed))
+        return await self.desk.table(id)
 
     async def join(self, person: Person, id: str, seat: Seat | None = None, invite: str | None = None) -> Table:
         """Take a seat, a given one or the first that is free. By invitation only, unless the table is public."""
@@ -143,7 +139,7 @@ class Lobby:
         async def work(connection: AsyncConnection, table: Table) -> None:
             _must_exist(table, seat)
             sitting = table.seats[seat]
-            if table.setup.rated or sitting.bot or table.status not in ("open", "playing"):
+            if table.setup.rated or table.daily or sitting.bot or table.status not in ("open", "playing"):
                 raise Conflict("seat-no-link")
             to_fill = sitting.is_free and table.status == "open" and table.host == person.id
             if sitting.person != person.id and not to_fill:

@@ -57,6 +57,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_dailies_person_people"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("day", "game", "person", name=op.f("pk_dailies")),
     )
+    op.create_index(op.f("ix_dailies_person"), "dailies", ["person"], unique=False)
     op.create_table(
         "mail_tokens",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -190,6 +191,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_muted_table_tables"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person", "table", name=op.f("pk_muted")),
     )
+    op.create_index(op.f("ix_muted_table"), "muted", ["table"], unique=False)
     op.create_table(
         "outbox",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -223,6 +225,7 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table", "person", name=op.f("pk_rating_changes")),
     )
+    op.create_index(op.f("ix_rating_changes_person"), "rating_changes", ["person"], unique=False)
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=16), nullable=False),

@@ -1,0 +1,234 @@
+"""``conspiratio serve``, ``backup`` and ``restore`` as a host types them: what they do, and what they say if they can't."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import httpx
+import pytest
+
+from tests.command import conspiratio
+
+from .running import Running, as_toml, free_port, moves_made, play_on, running_server, seated
+
+PASSWORD = "nine honest augurs"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running_server(tmp_path_factory.mktemp("server") / "data", log_level="info") as running:
+        yield running
+
+
+def serve(data: Path, *words: str, port: int | None = None, **more: str) -> CompletedProcess[str]:
+    """A server that is not going to start."""
+    return conspiratio("serve", "--port", str(port or free_port()), "--data", str(data), *words, data=data, **more)
+
+
+def refused(done: CompletedProcess[str], *parts: str) -> None:
+    """It ended with bad input, and one sentence that has these parts."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    for part in parts:
+        assert part in done.stderr, done.stderr
+
+
+# Serving
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "The port to listen on"), ("de", "Der Port, auf dem er lauscht")],
+)
+def test_help_is_given_in_the_hosts_language(tmp_path: Path, language: str, says: str) -> None:
+    done = conspiratio("serve", "--help", data=tmp_path, LANG=f"{language}_XX.UTF-8")
+    assert done.returncode == 0
+    for part in (says, "--host", "--port", "--database", "--data", "8017"):
+        assert part in done.stdout
+    assert not (tmp_path / "server").exists()
+
+
+def test_secrets_and_database_are_for_the_owners_eyes_only(server: Running) -> None:
+    for name in ("secrets.json", "conspiratio.sqlite"):
+        assert stat.S_IMODE((server.data / name).stat().st_mode) == 0o600
+    secrets = json.loads((server.data / "secrets.json").read_text("utf-8"))
+    assert not any(secret in server.log() for secret in secrets.values())
+
+
+def test_health_and_metrics_answer(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        health = client.get("/health")
+        assert (health.status_code, health.json()["status"]) == (200, "ok")
+        metrics = client.get("/metrics")
+        assert metrics.status_code == 200
+        assert 'conspiratio_tables{status="playing"}' in metrics.text
+
+
+def test_metrics_can_be_switched_off_and_a_polite_stop_ends_well(tmp_path: Path) -> None:
+    running = Running(tmp_path, free_port(), settings={"metrics": False}).start()
+    assert httpx.get(f"{running.url}/metrics").status_code == 404
+    assert running.process
+    running.process.terminate()
+    said, _ = running.process.communicate(timeout=30)
+    assert running.process.returncode == 0
+    assert said == "Stopped; everything is kept.\n"
+
+
+# What stands in the way
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused(serve(tmp_path, port=port), str(port), "in use", "--port")
+
+
+@pytest.mark.parametrize("port", [99999, 0.5])
+def test_a_port_that_is_none_is_told(tmp_path: Path, port: float) -> None:
+    done = conspiratio("serve", "--port", str(port), "--data", str(tmp_path), data=tmp_path)
+    refused(done, str(port))
+
+
+def test_a_second_server_on_the_same_folder_is_told_so(server: Running) -> None:
+    refused(serve(server.data), str(server.data), "in use", "--data")
+    refused(serve(server.data, LANG="de_DE.UTF-8"), str(server.data), "Ordner")
+
+
+MISTAKES = {
+    "an unknown key": ("prot = 8017\n", "prot"),
+    "a wrong kind": ('port = "many"\n', "port"),
+    "no TOML": ("port = = 8017\n", "server.toml"),
+    "an unknown limit": ('[limits]\nsneezes = "1/hour"\n', "sneezes"),
+    "a limit that says nothing": ('[limits]\nlogin = "often"\n', "often"),
+    "half a mail server": ('[mail]\nhost = "mail.example.org"\n', "sender"),
+    "no text": ("port = 8017 # \udcff\n", "server.toml"),
+}
+
+
+@pytest.mark.parametrize("what", MISTAKES)
+def test_a_mistake_in_server_toml_is_named(tmp_path: Path, what: str) -> None:
+    text, named = MISTAKES[what]
+    (tmp_path / "server.toml").write_text(text, "utf-8", errors="surrogateescape")
+    refused(serve(tmp_path), named)
+    assert not (tmp_path / "conspiratio.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["nonsense", "mysql://rome:beware@127.0.0.1/rome", "sqlite://", "postgresql://rome:beware@127.0.0.1:port/rome"],
+)
+def test_an_address_that_is_none_of_a_database_is_told_without_the_password(tmp_path: Path, url: str) -> None:
+    done = serve(tmp_path, "--database", url)
+    refused(done, "postgresql://user:password@host/database")
+    assert "beware" not in done.stderr
+
+
+def test_postgresql_that_can_not_be_reached_is_told(tmp_path: Path) -> None:
+    url = f"postgresql://rome:beware@127.0.0.1:{free_port()}/rome"
+    done = serve(tmp_path, "--database", url)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == (
+        "Error: The server's database can't be reached at the moment; nothing was changed. Try again in a moment."
+    )
+    assert "Traceback" not in done.stderr
+    assert "beware" not in done.stderr
+
+
+def test_a_damaged_database_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    with running_server(tmp_path):
+        pass
+    file = tmp_path / "conspiratio.sqlite"
+    whole = file.read_bytes()
+    damaged = whole[:4096] + bytes(len(whole) - 4096)
+    file.write_bytes(damaged)
+    done = serve(tmp_path)
+    assert done.returncode == 2
+    assert str(file) in done.stderr.splitlines()[-1]
+    assert "conspiratio restore" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+    assert file.read_bytes() == damaged
+
+
+def test_a_folder_that_is_none_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    refused(serve(tmp_path / "file"), str(tmp_path / "file"))
+
+
+# Backup and restore
+
+
+async def test_a_backup_of_a_running_server_goes_on_in_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    backup, data = tmp_path / "rome.zip", tmp_path / "new"
+    with running_server(tmp_path / "old") as old:
+        async with old.person() as livia, old.person() as marcus:
+            await livia.put("/api/me/name", {"name": "Livia"})
+            await livia.post("/api/me/account", {"password": PASSWORD})
+            info = await livia.table("pax", "mo")
+            await marcus.post(f"/api/join/{info['invite']}")
+            against_bots = await livia.table("pax", "mr")
+            async with seated(info["id"], livia, marcus) as lines, livia.sit(against_bots["id"]) as other:
+                await moves_made(lines, 7)
+                await other.play_on(5)
+                done = conspiratio("backup", str(backup), "--data", str(old.data), data=tmp_path)
+                assert done.returncode == 0, done.stderr
+                assert str(backup) in done.stdout
+                kept = [line.update for line in lines]
+                await moves_made(lines, 3)  # it runs on; what is decided now is not in the backup
+            cookies = marcus.client.cookies
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    restoring = "restore", str(backup), "--database", postgres_url, "--data", str(data)
+    done = conspiratio(*restoring, data=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert stat.S_IMODE((data / "secrets.json").stat().st_mode) == 0o600
+    with running_server(data, postgres_url) as new:
+        async with new.person() as livia, new.person(cookies=cookies) as marcus:
+            await livia.post("/api/session", {"name": "Livia", "password": PASSWORD})
+            mine = (await livia.get("/api/me/tables"))["tables"]
+            assert {one["id"] for one in mine} == {info["id"], against_bots["id"]}
+            async with seated(info["id"], livia, marcus) as lines, livia.sit(against_bots["id"]) as other:
+                for line, before in zip(lines, kept, strict=True):
+                    assert (line.update["decision"], line.update["view"]) == (before["decision"], before["view"])
+                await play_on(*lines)
+                await other.play_on()
+                assert lines[0].update["outcome"]["ending"] == "finished"
+        again = conspiratio(*restoring, data=tmp_path)
+        refused(again, "not empty")
+
+
+def test_what_can_not_be_backed_up_is_told(tmp_path: Path, server: Running) -> None:
+    nothing = tmp_path / "nothing"
+    refused(conspiratio("backup", str(tmp_path / "a.zip"), "--data", str(nothing), data=tmp_path), "nothing to back up")
+    assert list(tmp_path.iterdir()) == []
+    where = tmp_path / "no" / "folder" / "a.zip"
+    refused(conspiratio("backup", str(where), "--data", str(server.data), data=tmp_path), str(where))
+
+
+def test_what_can_not_be_restored_is_told_and_changes_nothing(tmp_path: Path, server: Running) -> None:
+    backup, data = tmp_path / "rome.zip", tmp_path / "data"
+    assert conspiratio("backup", str(backup), "--data", str(server.data), data=tmp_path).returncode == 0
+    whole = backup.read_bytes()
+    missing = tmp_path / "missing.zip"
+    refused(conspiratio("restore", str(missing), "--data", str(data), data=tmp_path), str(missing))
+    for damage in (b"no backup at all", whole[: len(whole) // 2], whole[:200] + bytes(100) + whole[300:]):
+        backup.write_bytes(damage)
+        refused(conspiratio("restore", str(backup), "--data", str(data), data=tmp_path), "damaged")
+        assert not (data / "conspiratio.sqlite").exists()
+        assert not (data / "secrets.json").exists()
+    backup.write_bytes(whole)
+    refused(conspiratio("restore", str(backup), "--data", str(server.data), data=tmp_path), "in use")
+    (data / "server.toml").write_text(as_toml({"prot": 1}), "utf-8")
+    refused(conspiratio("restore", str(backup), "--data", str(data), data=tmp_path), "prot")
+    (data / "server.toml").unlink()
+    assert conspiratio("restore", str(backup), "--data", str(data), data=tmp_path, LANG="de").returncode == 0
+    with closing(sqlite3.connect(data / "conspiratio.sqlite")) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert (data / "secrets.json").read_bytes() == (server.data / "secrets.json").read_bytes()
