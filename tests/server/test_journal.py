@@ -59,13 +59,20 @@ async def test_who_comes_too_late_changes_nothing_and_costs_the_others_nothing(j
     assert things(file) == {"a": 1, "c": 0}
 
 
-async def test_a_batch_that_fails_is_not_kept_and_the_next_one_is(journal: Journal, file: Path) -> None:
+async def test_what_is_there_already_is_not_written_twice(journal: Journal, file: Path) -> None:
     await journal.write([adding("a")])
-    failed = await asyncio.gather(journal.write([adding("b")]), journal.write([adding("a")]), return_exceptions=True)
-    assert all(isinstance(error, sqlite3.IntegrityError) for error in failed)
-    assert things(file) == {"a": 0}
-    assert await journal.write([adding("b")])
+    again = [(COUNT, {"id": "a", "before": 0}), adding("a")]
+    assert await asyncio.gather(journal.write([adding("b")]), journal.write(again)) == [True, False]
     assert things(file) == {"a": 0, "b": 0}
+
+
+async def test_a_batch_that_fails_is_not_kept_and_the_next_one_is(journal: Journal, file: Path) -> None:
+    wrong: Statement = ("UPDATE nothing SET at = all", {})
+    failed = await asyncio.gather(journal.write([adding("a")]), journal.write([wrong]), return_exceptions=True)
+    assert all(isinstance(error, sqlite3.OperationalError) for error in failed)
+    assert things(file) == {}
+    assert await journal.write([adding("b")])
+    assert things(file) == {"b": 0}
 
 
 async def test_who_goes_away_while_it_is_written_leaves_it_written(journal: Journal, file: Path) -> None:

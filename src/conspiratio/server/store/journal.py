@@ -27,7 +27,7 @@ class Journal:
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, statements: Sequence[Statement]) -> bool:
-        """All of them, durably, or none; False if one of them found nothing to change."""
+        """All of them, durably, or none; False if one of them found nothing to change, or its row already there."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((statements, done))
         if self._writing is None or self._writing.done():
@@ -86,10 +86,11 @@ class Journal:
 
 def _apply(connection: sqlite3.Connection, job: Sequence[Statement]) -> bool:
     connection.execute("SAVEPOINT job")
-    for sql, values in job:
-        if connection.execute(sql, values).rowcount != 1:
-            connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
-            return False
+    try:
+        kept = all(connection.execute(sql, values).rowcount == 1 for sql, values in job)
+    except sqlite3.IntegrityError:
+        kept = False
+    if not kept:
+        connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
-    return True
+    return kept
