@@ -32,7 +32,8 @@ def bring_back(settings: Settings, file: Path, texts: Texts) -> None:
 
 def _with_progress(settings: Settings, work: Callable[[Database, Report], Coroutine[Any, Any, Summary]]) -> Summary:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bars: dict[str, Any] = {}
 
         def report(what: str, done: int, total: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import Complaint, Eye, Json
 from conspiratio.core.match import Match
+from conspiratio.locale import Texts
+from conspiratio.locale.words import words_for
 
 from .daily import is_open
 from .tables.play import Play, places
@@ -31,8 +33,8 @@ def replay_of(table: Table) -> dict[str, Json]:
     return file
 
 
-def step(table: Table, number: int, eye: Eye) -> dict[str, Json]:
-    """The table after so many moves as an eye saw it, and what the last of them was."""
+def step(table: Table, number: int, eye: Eye, texts: Texts | None = None) -> dict[str, Json]:
+    """The table after so many moves as an eye saw it, and what the last of them was; ``texts``: in words, too."""
     match = _ended(table).match
     if not 0 <= number <= len(match.moves):
         raise Complaint("replay-step", number=number, moves=len(match.moves))
@@ -40,13 +42,16 @@ def step(table: Table, number: int, eye: Eye) -> dict[str, Json]:
         raise Missing("seat-missing")
     game, state = match.game, match.states[number]
     events = match.events[number - 1] if number else game.announce(state)
+    told = [event.seen_by(eye) for event in events]
+    words = words_for(game.name, texts, match.names, match.deal.faces) if texts else None
     return {
         "number": number,
         "of": len(match.moves),
         "to_act": game.to_act(state),
         "view": to_json(game.view(state, eye)),
-        "events": [to_json(event.seen_by(eye)) for event in events],
+        "events": [to_json(event) for event in told],
         "move": _move_json(match, number - 1) if number else None,
+        **({"words": {"events": [words.event(event) for event in told]}} if words else {}),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import webbrowser
@@ -49,20 +50,20 @@ class _Runner(uvicorn.Server):
 
 async def _run(settings: Settings, texts: Texts, open_browser: bool) -> None:
     server = _server(settings)
-    try:
-        await server.start()  # before anybody can connect; what is wrong here is told in a sentence
-        listening = _listen(settings)
-        runner = _Runner(_config(server, settings))
-        serving = asyncio.create_task(runner.serve(sockets=[listening]))
-        while not runner.started and not serving.done():
-            await asyncio.sleep(0.02)
-        url = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
-        print(texts("serve-ready", url=url, data=str(settings.data)), flush=True)
-        if open_browser:
-            await asyncio.to_thread(webbrowser.open, url)
-        await serving
-    finally:
-        await server.stop()
+    with _bound(settings) as port:  # what is wrong is told before anything has begun, or anybody can connect
+        await server.start()
+        try:
+            runner = _Runner(_config(server, settings))
+            serving = asyncio.create_task(runner.serve(sockets=[port]))
+            while not runner.started and not serving.done():
+                await asyncio.sleep(0.02)
+            url = f"http://{_shown(settings.host)}:{port.getsockname()[1]}/"
+            print(texts("serve-ready", url=url, data=str(settings.data)), flush=True)
+            if open_browser:
+                await asyncio.to_thread(webbrowser.open, url)
+            await serving
+        finally:
+            await server.stop()
     print(texts("serve-stopped"), flush=True)
 
 
@@ -73,14 +74,18 @@ def _server(settings: Settings) -> Server:
         raise file_trouble("file-unwritable", settings.data, error) from None
 
 
-def _listen(settings: Settings) -> socket.socket:
-    """The port, or why we can't have it."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Complaint("serve-port", host=settings.host, port=str(settings.port), why=why) from None
+@contextmanager
+def _bound(settings: Settings) -> Iterator[socket.socket]:
+    """The port, on which nobody is answered yet; or why we can't have it."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as port:
+        try:
+            if os.name == "posix":  # elsewhere it would let two servers have the same port
+                port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            port.bind((settings.host, settings.port))
+        except (OSError, OverflowError) as error:
+            why = "0-65535" if isinstance(error, OverflowError) else error.strerror or str(error)
+            raise Complaint("serve-port", host=settings.host, port=str(settings.port), why=why) from None
+        yield port
 
 
 def _config(server: Server, settings: Settings) -> uvicorn.Config:

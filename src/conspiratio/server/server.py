@@ -105,6 +105,7 @@ class Server:
         await self.outbox.stop()
         await self.wakeups.stop()
         await self.workers.stop()
+        await self.desk.settle()
         await self.database.close()
         self._held.close()
         log.info("stopped")
@@ -199,8 +200,9 @@ class Server:
             self.hub.send_away(id)
             return
         await self.desk.woken(id)
-        if self.steward.owns(id):
-            self.steward.consider(await self.desk.table(id))
+        if self.steward.owns(id) or id in self.hub.watchers:
+            table = await self.desk.table(id)  # which tells whoever looks on, if it is news
+            self.steward.consider(table)
 
     async def _missed(self) -> None:
         for id in list(self.hub.watchers):

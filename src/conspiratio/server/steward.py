@@ -17,8 +17,6 @@ from contextlib import suppress
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from conspiratio.core.game import Complaint
-
 from .keys import Keys
 from .metrics import Metrics
 from .store.schema import processes, tables
@@ -110,8 +108,8 @@ class Steward:
         except Unavailable as trouble:
             log.warning("a table has to wait", extra={"trouble": trouble.key})
             await asyncio.sleep(PATIENCE)
-        except Complaint as complaint:
-            log.error("a table can't go on", extra={"table": id, "trouble": complaint.key})
+        except Exception:
+            log.exception("a table can't go on", extra={"table": id})
             await asyncio.sleep(PATIENCE)
 
     async def _bot(self, table: Table, due: int) -> None:

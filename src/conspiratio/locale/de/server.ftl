@@ -22,6 +22,7 @@ error-table-not-started = Das Spiel hat noch nicht begonnen.
 error-table-started = Das Spiel hat schon begonnen.
 error-table-over = Das Spiel ist zu Ende.
 error-table-goes-on = Das Spiel läuft noch.
+error-table-moved-on = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
 error-table-not-full = Es sind noch Plätze frei: warte auf Mitspieler oder setze Bots darauf.
 error-table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-table-nobody = Ein Tisch braucht wenigstens einen Menschen.

@@ -22,6 +22,7 @@ error-table-not-started = The game hasn't started yet.
 error-table-started = The game has started already.
 error-table-over = The game is over.
 error-table-goes-on = The game still goes on.
+error-table-moved-on = Something has happened at the table meanwhile. Look again.
 error-table-not-full = There are free seats: wait for players, or put bots on them.
 error-table-not-host = Only the host of the table can do that.
 error-table-nobody = A table needs at least one person.

@@ -22,6 +22,7 @@ error-table-not-started = La partie n'a pas encore commencé.
 error-table-started = La partie a déjà commencé.
 error-table-over = La partie est terminée.
 error-table-goes-on = La partie n'est pas finie.
+error-table-moved-on = Il s'est passé quelque chose à la table entre-temps. Regardez à nouveau.
 error-table-not-full = Il reste des places libres : attendez des joueurs ou mettez-y des bots.
 error-table-not-host = Seul l'hôte de la table le peut.
 error-table-nobody = Une table demande au moins une personne.

@@ -22,6 +22,7 @@ error-table-not-started = Het spel is nog niet begonnen.
 error-table-started = Het spel is al begonnen.
 error-table-over = Het spel is afgelopen.
 error-table-goes-on = Het spel is nog bezig.
+error-table-moved-on = Er is intussen iets gebeurd aan de tafel. Kijk nog eens.
 error-table-not-full = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots neer.
 error-table-not-host = Dat kan alleen wie de tafel heeft geopend.
 error-table-nobody = Aan een tafel hoort minstens één mens.

@@ -132,7 +132,7 @@ async def replay_step(call: Call, query: Stepping) -> dict[str, Any]:
     number: int = call.request.path_params["number"]
     if not table.play or number > len(table.play.match.moves) or (query.seat or 0) >= len(table.seats):
         raise Missing("nothing-here")
-    return step(table, number, query.seat)
+    return step(table, number, query.seat, call.texts)
 
 
 @endpoint("GET", "/health", who="anyone")

@@ -31,7 +31,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
     )
 )
 _NEVER_USED = (
-    *("accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid"),
+    *("accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid"),
     *("idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "serial", "usb"),
     "xr-spatial-tracking",
 )

@@ -50,6 +50,8 @@ class TakeBack(Input):
 
 class Proposal(Input):
     what: Literal["undo", "abort"]
+    version: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """Of the table as you saw it; sent along, a repeated request counts once."""
 
 
 class Answer(Input):
@@ -67,7 +69,8 @@ class SeatLook(Input):
 @endpoint("GET", "/api/tables", who="anyone")
 async def lobby(call: Call, query: LobbyQuery) -> Tables:
     """Public tables: open ones first, then those that play."""
-    return await _infos(call, [row.id for row in await call.server.lobby.public(query.game)])
+    found = await _infos(call, [row.id for row in await call.server.lobby.public(query.game)])
+    return Tables([table for table in found.tables if table.status == "open" or table.spectators])
 
 
 @endpoint("GET", "/api/me/tables")
@@ -196,7 +199,7 @@ async def take_back(call: Call, body: TakeBack) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/offer")
 async def propose(call: Call, body: Proposal) -> TableInfo:
     """Ask the others to agree: to take back your last move, or to end the game without a result."""
-    info = await _act(call, actions.offer(call.seat(), body.what))
+    info = await _act(call, actions.offer(call.seat(), body.what, body.version))
     table = await call.server.desk.table(info.id)
     for seat in table.seats_of(call.me.id):  # who sits on several seats agrees with themselves
         if table.play and table.play.offer:

@@ -92,9 +92,13 @@ def free_undo(play: Play, seat: Seat) -> int:
     return count
 
 
-def offer(seat: Seat, what: Literal["undo", "abort"]) -> Decision:
+def offer(seat: Seat, what: Literal["undo", "abort"], version: int | None = None) -> Decision:
+    """``version``: of the table that it is about; a request that is repeated then counts once."""
+
     def decide(table: Table) -> Entry | None:
         play = _playing(table)
+        if version is not None and table.version != version:
+            raise Conflict("table-moved-on")
         if play.offer:
             raise Conflict("offer-open")
         if seat not in play.people:
