@@ -153,7 +153,8 @@ class Player:
         where = "watch" if seat is None else f"seats/{seat}/socket"
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/{where}{query}"
         headers = {**self.cookie, "Accept-Language": self.client.headers["Accept-Language"]}
-        async with connect(url, additional_headers=headers, origin=self.server.url, max_size=None) as line:  # type: ignore[arg-type]
+        ours: Any = {"origin": self.server.url, "max_size": None, "max_queue": None}  # nobody waits for a slow test
+        async with connect(url, additional_headers=headers, **ours) as line:
             yield SeatLine(line)
 
 

@@ -149,7 +149,7 @@ async def test_the_table_stands_on_one_screen_and_the_hands_are_on_phones(new_pa
     screen, phones = await new_page(), [await new_page(**PHONE), await new_page(**PHONE)]
     await open_table(screen, server, "pax", [OPEN, OPEN], shared_screen=True)
     for phone in phones:
-        await screen.get_by_role("button", name="Hand on").first.click()
+        await screen.get_by_role("button", name="Link for this seat").first.click()
         await phone.goto(await screen.get_by_label("Whoever opens this link gets this seat").input_value())
         await phone.wait_for_url("**/table/*")
     await screen.get_by_role("heading", name="Legions").wait_for()

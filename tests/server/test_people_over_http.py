@@ -118,6 +118,17 @@ async def test_a_name_belongs_to_one_account_but_guests_may_share_it(server: Run
         assert told["error"]["key"] == "name-taken"
 
 
+async def test_a_new_name_shows_at_once_where_the_game_has_not_begun(server: Running) -> None:
+    async with server.person() as host, server.person() as guest:
+        info = await host.table("pax", "moo")
+        await guest.post(f"/api/join/{info['invite']}")
+        async with host.sit(info["id"]) as line:
+            assert (await line.frame())["seats"][1]["name"] == guest.me["name"]
+            await guest.put("/api/me/name", {"name": "Claudia the Quick"})
+            async with asyncio.timeout(10):
+                await line.until(lambda told: told["seats"][1]["name"] == "Claudia the Quick")
+
+
 async def test_sessions_are_listed_and_ended(server: Running) -> None:
     async with account(server, "Metella") as phone, server.person() as laptop, server.person() as library:
         for other in (laptop, library):

@@ -45,6 +45,7 @@ SETUPS: dict[Kind, dict[str, Any]] = {
     "over": {"visibility": "invitation"},
     "daily": {},
 }
+WALKED: dict[str, list[Kind]] = {"pax": [*SETUPS], "caligula": ["public", "over", "daily"]}
 
 # Who may do what
 
@@ -364,8 +365,8 @@ async def world(server: Running) -> AsyncIterator[World]:
         sessions = (await elsewhere.get("/api/me/sessions"))["sessions"]
         other = next(one["id"] for one in sessions if one["current"])
         there = World(server, people, players["third"], bots["owner"]["id"], other)
-        for game in ("pax", "caligula"):
-            for kind in SETUPS:
+        for game, kinds in WALKED.items():
+            for kind in kinds:
                 there.tables[game, kind] = await a_table(there, game, kind)
         yield there
 
@@ -531,11 +532,10 @@ async def look_on(there: World) -> None:
             mine = await stack.enter_async_context(line_of(there, there.people["owner"], table, "seats/0/socket"))
             await mine.frame()
             for name, line in lines.items():
-                await line.send(mine.update["decision"], mine.update["moves"][0])
+                await line.send(line.update.get("decision", 0), mine.update["moves"][0])
                 told = await line.until(lambda told: told.keys() & {"error", "refused"})
+                assert "refused" in told if name == "rival" else told["error"]["key"] == "watching-only"
                 heard[name].append(told)
-                key = told["refused"]["rule"] if name == "rival" else told["error"]["key"]
-                assert key == "watching-only" or name == "rival"
             version = mine.update["version"]
             await mine.decide()
             assert mine.update["version"] == version + 1, "somebody moved for the owner"
@@ -559,6 +559,75 @@ async def said_aloud(there: World) -> set[str]:
         told.update(one[column] for one in rows(there.server, f"select {column} from {source}") if one[column])
     told.update(one["link"] for one in rows(there.server, "select link from seats where link is not null"))
     for table in there.tables.values():
-        match = match_of(there.server, table)
-        told.update(f'"{card}"' for card in hidden(match, None))
+        told.update(f'"{card}"' for card in hidden(match_of(there.server, table), None))
     return told
+
+
+# What was once somebody's
+
+
+async def test_who_hands_a_seat_on_has_it_no_more(server: Running) -> None:
+    async with server.person() as livia, server.person() as heir, server.person() as late:
+        table = (await livia.table("pax", "mm", visibility="public"))["id"]
+        seat = (await livia.get(f"/api/tables/{table}"))["to_act"]
+        path = f"/api/tables/{table}/seats/{seat}"
+        async with livia.sit(table, seat) as old, livia.sit(table, 1 - seat) as kept:
+            await old.frame()
+            await kept.frame()
+            link = await livia.post(f"{path}/link")
+            assert (await heir.post(f"/api/join/{link['token']}"))["seat"] == seat
+            assert await old.closed() == 4403
+            move = {"decision": old.update["decision"], "move": old.update["moves"][0]}
+            await livia.post(f"{path}/moves", move, expect=403)
+            await livia.get(path, expect=403)
+            await livia.post(f"{path}/link", expect=403)
+            await livia.post(f"{path}/resign", expect=403)
+            await late.post(f"/api/join/{link['token']}", expect=404)
+            async with heir.sit(table, seat) as new:
+                await new.frame()
+                assert "accepted" in await new.decide()
+            await kept.until(lambda told: not told["seats"][seat]["yours"] and told["moves"])
+
+
+async def test_who_was_sent_away_before_the_start_sees_nothing_of_the_game(server: Running) -> None:
+    async with server.person() as livia, server.person() as unwelcome, server.person() as marcus:
+        info = await livia.table("pax", "moo")
+        table = info["id"]
+        await unwelcome.post(f"/api/join/{info['invite']}")
+        async with unwelcome.sit(table, 1) as seat, unwelcome.sit(table, None) as beside:
+            await seat.frame()
+            await beside.frame()
+            await livia.put(f"/api/tables/{table}/seats/1", {"who": "open"})
+            assert await seat.closed() == 4403
+            assert await beside.closed() == 4404
+        await marcus.post(f"/api/join/{info['invite']}")
+        await unwelcome.get(f"/api/tables/{table}", expect=404)
+        await unwelcome.get(f"/api/tables/{table}/seats/1", expect=404)
+
+
+async def test_who_waits_at_a_table_without_spectators_is_sent_off_when_it_begins(server: Running) -> None:
+    async with server.person() as livia, server.person() as marcus, server.person() as curious:
+        table = (await livia.table("pax", "mo", visibility="public", spectators=False))["id"]
+        async with curious.sit(table, None) as line, livia.sit(table, None) as host:
+            assert (await line.frame())["status"] == "open"
+            await host.frame()
+            await marcus.post(f"/api/tables/{table}/join", {})
+            assert await line.closed() == 4403
+            assert all("view" not in told for told in line.updates)
+            await host.until(lambda told: "view" in told)  # who plays may have it on a second screen
+
+
+async def test_an_invitation_opens_its_own_table_only(server: Running) -> None:
+    async with server.person() as livia, server.person() as guest:
+        mine, other = await livia.table("pax", "mm"), await livia.table("caligula", "mmm")
+        for path in ("", "/chat"):
+            await guest.get(f"/api/tables/{mine['id']}{path}?invite={mine['invite']}")
+            await guest.get(f"/api/tables/{mine['id']}{path}?invite={other['invite']}", expect=404)
+            await guest.get(f"/api/tables/{mine['id']}{path}", expect=404)
+        async with guest.sit(mine["id"], None, f"?invite={mine['invite']}") as line:
+            assert (await line.frame())["seat"] is None
+        async with guest.sit(mine["id"], None, f"?invite={other['invite']}") as line:
+            assert await line.closed() == 4404
+        joined = await guest.post(f"/api/join/{mine['invite']}")
+        assert joined["seat"] is None
+        assert joined["table"]["invite"] is None

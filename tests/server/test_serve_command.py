@@ -20,7 +20,7 @@ from conspiratio.locale.complaints import complain
 from conspiratio.server.settings import read_settings
 from tests.command import conspiratio
 
-from .running import Running, as_toml, free_port, moves_made, play_on, running_server, seated
+from .running import Running, free_port, moves_made, running_server, seated
 
 PASSWORD = "nine honest augurs"
 
@@ -68,13 +68,16 @@ def test_secrets_and_database_are_for_the_owners_eyes_only(server: Running) -> N
     assert not any(secret in server.log() for secret in secrets.values())
 
 
-def test_health_and_metrics_answer(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
-        health = client.get("/health")
-        assert (health.status_code, health.json()["status"]) == (200, "ok")
-        metrics = client.get("/metrics")
-        assert metrics.status_code == 200
-        assert 'conspiratio_tables{status="playing"}' in metrics.text
+async def test_health_and_metrics_answer(server: Running) -> None:
+    async with server.person() as livia:
+        assert (await livia.get("/health"))["status"] == "ok"
+        info = await livia.table("pax", "mr")
+        async with livia.sit(info["id"]) as line:
+            await line.play_on(3)
+            metrics = await livia.get("/metrics")
+    assert 'conspiratio_tables{status="playing"} 1.0' in metrics
+    assert "conspiratio_sockets_open 1.0" in metrics
+    assert 'conspiratio_moves_total{by="person",game="pax"} 3.0' in metrics
 
 
 def test_metrics_can_be_switched_off_and_a_polite_stop_ends_well(tmp_path: Path) -> None:
@@ -96,14 +99,12 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
         refused(serve(tmp_path, port=port), str(port), "in use", "--port")
 
 
-@pytest.mark.parametrize("port", ["99999", "harbour"])
-def test_a_port_that_is_none_is_told(tmp_path: Path, port: str) -> None:
-    refused(conspiratio("serve", "--port", port, "--data", str(tmp_path), data=tmp_path), port)
+def test_a_port_that_is_none_is_told(tmp_path: Path) -> None:
+    refused(serve(tmp_path, port=99999), "99999", "65535")
 
 
 def test_a_second_server_on_the_same_folder_is_told_so(server: Running) -> None:
-    refused(serve(server.data), str(server.data), "in use", "--data")
-    refused(serve(server.data, LANG="de_DE.UTF-8"), str(server.data), "Ordner")
+    refused(serve(server.data, LANG="de_DE.UTF-8"), str(server.data), "Ordner", "--data")
 
 
 MISTAKES = {
@@ -127,16 +128,14 @@ def test_a_mistake_in_server_toml_is_named(tmp_path: Path, what: str) -> None:
         assert str(tmp_path / "server.toml") in told
 
 
-@pytest.mark.parametrize("limit", ['sneezes = "1/hour"', 'login = "often"'])
-def test_a_server_with_a_mistake_in_its_settings_does_not_start(tmp_path: Path, limit: str) -> None:
-    (tmp_path / "server.toml").write_text(f"[limits]\n{limit}\n", "utf-8")
-    refused(serve(tmp_path), limit.split('"')[limit.startswith("login")].strip(" ="))
+def test_a_server_with_a_mistake_in_its_settings_does_not_start(tmp_path: Path) -> None:
+    (tmp_path / "server.toml").write_text('[limits]\nsneezes = "1/hour"\n', "utf-8")
+    refused(serve(tmp_path), "sneezes", "login")
     assert not (tmp_path / "conspiratio.sqlite").exists()
 
 
-@pytest.mark.parametrize("url", ["nonsense", "postgresql://rome:beware@127.0.0.1:port/rome"])
-def test_an_address_that_is_none_of_a_database_is_told_without_the_password(tmp_path: Path, url: str) -> None:
-    done = serve(tmp_path, "--database", url)
+def test_an_address_that_is_none_of_a_database_is_told_without_the_password(tmp_path: Path) -> None:
+    done = serve(tmp_path, "--database", "postgresql://rome:beware@127.0.0.1:port/rome")
     refused(done, "postgresql://user:password@host/database")
     assert "beware" not in done.stderr
 
@@ -153,11 +152,12 @@ def test_postgresql_that_can_not_be_reached_is_told(tmp_path: Path) -> None:
 
 
 def test_a_damaged_database_is_told_and_left_as_it_is(tmp_path: Path) -> None:
-    with running_server(tmp_path):
-        pass
     file = tmp_path / "conspiratio.sqlite"
-    whole = file.read_bytes()
-    damaged = whole[:4096] + bytes(len(whole) - 4096)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE rome (hill)")
+        connection.executemany("INSERT INTO rome VALUES (?)", [(f"hill {number}" * 100,) for number in range(70)])
+        connection.commit()
+    damaged = file.read_bytes()[:8192] + bytes(8192)
     file.write_bytes(damaged)
     done = serve(tmp_path)
     assert done.returncode == 2
@@ -206,9 +206,8 @@ async def test_a_backup_of_a_running_server_goes_on_in_postgresql(tmp_path: Path
             async with seated(info["id"], livia, marcus) as lines, livia.sit(against_bots["id"]) as other:
                 for line, before in zip(lines, kept, strict=True):
                     assert (line.update["decision"], line.update["view"]) == (before["decision"], before["view"])
-                await play_on(*lines)
-                await other.play_on()
-                assert lines[0].update["outcome"]["ending"] == "finished"
+                await moves_made(lines, 10)
+                assert await other.play_on(5)
         again = conspiratio(*restoring, data=tmp_path)
         refused(again, "not empty")
 
@@ -227,17 +226,13 @@ def test_what_can_not_be_restored_is_told_and_changes_nothing(tmp_path: Path, se
     whole = backup.read_bytes()
     missing = tmp_path / "missing.zip"
     refused(conspiratio("restore", str(missing), "--data", str(data), data=tmp_path), str(missing))
-    for damage in (b"no backup at all", whole[: len(whole) // 2], whole[:200] + bytes(100) + whole[300:]):
-        backup.write_bytes(damage)
-        refused(conspiratio("restore", str(backup), "--data", str(data), data=tmp_path), "damaged")
-        assert not (data / "conspiratio.sqlite").exists()
-        assert not (data / "secrets.json").exists()
+    backup.write_bytes(whole[:200] + bytes(100) + whole[300:])
+    refused(conspiratio("restore", str(backup), "--data", str(data), data=tmp_path), "damaged")
+    assert not (data / "conspiratio.sqlite").exists()
+    assert not (data / "secrets.json").exists()
     backup.write_bytes(whole)
     refused(conspiratio("restore", str(backup), "--data", str(server.data), data=tmp_path), "in use")
-    (data / "server.toml").write_text(as_toml({"prot": 1}), "utf-8")
-    refused(conspiratio("restore", str(backup), "--data", str(data), data=tmp_path), "prot")
-    (data / "server.toml").unlink()
-    assert conspiratio("restore", str(backup), "--data", str(data), data=tmp_path, LANG="de").returncode == 0
+    assert conspiratio("restore", str(backup), "--data", str(data), data=tmp_path).returncode == 0
     with closing(sqlite3.connect(data / "conspiratio.sqlite")) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert (data / "secrets.json").read_bytes() == (server.data / "secrets.json").read_bytes()

@@ -19,7 +19,7 @@ from conspiratio.core.match import read_match
 from conspiratio.games import GAMES
 from tests.real_parts import Databases
 
-from .running import Player, Running, moves_made, play_on, running_server
+from .running import Player, Running, SeatLine, moves_made, play_on, running_server
 
 Pair = tuple[Running, Running]
 CUT = """
@@ -94,6 +94,38 @@ async def test_what_is_said_on_one_process_is_heard_on_the_other(pair: Pair) -> 
                     await line.frame()
             assert [one["text"] for one in line.chat] == ["Across the Tiber"]
             assert watching.chat == []
+
+
+async def test_nothing_that_is_said_everywhere_at_once_gets_lost(pair: Pair) -> None:
+    async with pair[0].person() as livia, pair[1].person() as marcus:
+        info = await livia.table("pax", "mo")
+        await marcus.post(f"/api/join/{info['invite']}")
+        async with livia.sit(info["id"], 0) as here, marcus.sit(info["id"], 1) as there:
+            for number in range(1, 11):
+                where = f"/api/tables/{info['id']}/chat"
+                sayings = [(livia, marcus)[nth % 2].post(where, {"text": f"{number}/{nth}"}) for nth in range(12)]
+                await asyncio.gather(*sayings, heard(here, 12 * number), heard(there, 12 * number))
+            assert here.chat == there.chat
+            assert len({one["text"] for one in here.chat}) == 120
+
+
+async def heard(line: SeatLine, messages: int) -> None:
+    async with asyncio.timeout(10):
+        while len(line.chat) < messages:
+            await line.frame()
+
+
+async def test_of_two_who_want_to_play_again_at_the_same_time_both_find_one_table(pair: Pair) -> None:
+    async with pair[0].person() as livia, pair[1].person() as marcus:
+        info = await livia.table("pax", "mo")
+        await marcus.post(f"/api/join/{info['invite']}")
+        await livia.post(f"/api/tables/{info['id']}/seats/0/resign")
+        wanted = [player.post(f"/api/tables/{info['id']}/rematch") for player in (livia, marcus)]
+        first, second = await asyncio.gather(*wanted)
+        assert first["id"] == second["id"]
+        assert (await livia.get(f"/api/tables/{first['id']}"))["status"] == "playing"
+        for player in (livia, marcus):
+            assert [one["id"] for one in (await player.get("/api/me/tables"))["tables"]] == [first["id"]]
 
 
 async def test_of_many_who_want_the_last_seat_from_everywhere_one_gets_it(pair: Pair) -> None:

@@ -12,7 +12,7 @@ from conspiratio.core.game import Complaint, Eye, Json
 from .hub import Hub
 from .people.person import Person
 from .store.database import Database
-from .store.schema import messages
+from .store.schema import messages, tables
 from .tables.table import Table
 from .trouble import Denied
 
@@ -38,7 +38,9 @@ class Chat:
             "text": clean_text(text),
             "at": self.now(),
         }
+        one_at_a_time = select(tables.c.id).where(tables.c.id == table.id).with_for_update(key_share=True)
         async with self.database.write() as connection:
+            await connection.execute(one_at_a_time)  # else a higher number could be heard before a lower one is kept
             await connection.execute(insert(messages), row)
             await self.database.notify(connection, f"chat {table.id}")
         self.hub.talked(table.id)

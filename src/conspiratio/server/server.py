@@ -124,7 +124,8 @@ class Server:
         if person is not None and (person == table.host or table.seats_of(person)):
             return
         invited = invite is not None and compare_digest(invite.encode(), table.invite.encode())
-        if not (table.setup.visibility == "public" or invited or table.status == "over"):
+        shown = table.status == "over" and table.setup.spectators
+        if not (table.setup.visibility == "public" or invited or shown):
             raise Missing("table-missing")
         if table.status != "open" and not table.setup.spectators:
             raise Denied("watching-not-allowed")
@@ -206,7 +207,8 @@ class Server:
 
     async def _missed(self) -> None:
         for id in list(self.hub.watchers):
-            await self.desk.woken(id)
+            with suppress(Missing):
+                await self.desk.table(id)  # which tells whoever looks on, if it is news
             self.hub.talked(id)
 
     async def _sweep(self) -> None:

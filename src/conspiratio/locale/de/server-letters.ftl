@@ -3,10 +3,10 @@
 letter-turn = { $game }: Du bist dran
 letter-first = { $game }: Die Partie hat begonnen, und du bist dran
 letter-started = { $game }: Die Partie hat begonnen
-letter-offer-undo = { $game }: { $by } möchte einen Zug zurücknehmen
-letter-offer-abort = { $game }: { $by } schlägt vor, die Partie abzubrechen
-letter-over = { $game }: Die Partie ist aus
-letter-aborted = { $game }: Die Partie wurde abgebrochen
+letter-offer-undo = { $game }: { $by } möchte einen Schritt zurücknehmen
+letter-offer-abort = { $game }: { $by } schlägt vor, ohne Ergebnis aufzuhören
+letter-over = { $game }: Die Partie ist zu Ende
+letter-aborted = { $game }: Die Partie wurde ohne Ergebnis beendet
 letter-moved = Zuletzt hat { $by } gespielt.
 letter-players = Am Tisch: { $players }
 letter-settings = Welche Benachrichtigungen du bekommst, wählst du hier: { $link }
@@ -20,7 +20,7 @@ letter-confirm = Conspiratio: Ist das deine Adresse?
 
         { $link }
 
-        Wenn nicht, brauchst du nichts zu tun, und es bleibt bei diesem einen Brief.
+        Wenn nicht, brauchst du nichts zu tun, und es bleibt bei dieser einen E-Mail.
 letter-recover = Conspiratio: ein neues Passwort
     .text =
         Hier kannst du ein neues Passwort für dein Konto wählen:

@@ -4,9 +4,9 @@ letter-turn = { $game }: it is your turn
 letter-first = { $game }: the game has begun, and it is your turn
 letter-started = { $game }: the game has begun
 letter-offer-undo = { $game }: { $by } asks to take a move back
-letter-offer-abort = { $game }: { $by } proposes to stop the game
+letter-offer-abort = { $game }: { $by } proposes to stop without a result
 letter-over = { $game }: the game is over
-letter-aborted = { $game }: the game was called off
+letter-aborted = { $game }: the game was stopped without a result
 letter-moved = { $by } has moved.
 letter-players = At the table: { $players }
 letter-settings = Choose which notices you get: { $link }
@@ -29,4 +29,4 @@ letter-recover = Conspiratio: a new password
 
         The link is good for one hour, and only once. If you didn't ask for it, do nothing: your password stays as it is.
 
-error-push-off = This server sends no push messages.
+error-push-off = This server sends no push notices.

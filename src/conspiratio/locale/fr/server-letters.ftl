@@ -3,10 +3,10 @@
 letter-turn = { $game } : c'est à vous de jouer
 letter-first = { $game } : la partie a commencé, et c'est à vous de jouer
 letter-started = { $game } : la partie a commencé
-letter-offer-undo = { $game } : { $by } demande à reprendre un coup
-letter-offer-abort = { $game } : { $by } propose d'arrêter la partie
-letter-over = { $game } : la partie est finie
-letter-aborted = { $game } : la partie a été annulée
+letter-offer-undo = { $game } : { $by } demande à annuler un coup
+letter-offer-abort = { $game } : { $by } propose d'arrêter sans résultat
+letter-over = { $game } : la partie est terminée
+letter-aborted = { $game } : la partie s'est arrêtée sans résultat
 letter-moved = { $by } vient de jouer.
 letter-players = À la table : { $players }
 letter-settings = Choisissez les notifications que vous recevez : { $link }
@@ -20,7 +20,7 @@ letter-confirm = Conspiratio : est-ce votre adresse ?
 
         { $link }
 
-        Sinon, ne faites rien : vous ne recevrez pas d'autre lettre.
+        Sinon, ne faites rien : vous ne recevrez pas d'autre e-mail.
 letter-recover = Conspiratio : un nouveau mot de passe
     .text =
         Ici, vous pouvez choisir un nouveau mot de passe pour votre compte :

@@ -4,9 +4,9 @@ letter-turn = { $game }: je bent aan de beurt
 letter-first = { $game }: de partij is begonnen en jij bent aan de beurt
 letter-started = { $game }: de partij is begonnen
 letter-offer-undo = { $game }: { $by } wil een zet terugnemen
-letter-offer-abort = { $game }: { $by } stelt voor de partij af te breken
+letter-offer-abort = { $game }: { $by } stelt voor zonder uitslag te stoppen
 letter-over = { $game }: de partij is afgelopen
-letter-aborted = { $game }: de partij is afgebroken
+letter-aborted = { $game }: de partij is zonder uitslag beëindigd
 letter-moved = Als laatste speelde { $by }.
 letter-players = Aan tafel: { $players }
 letter-settings = Kies welke meldingen je krijgt: { $link }
@@ -20,7 +20,7 @@ letter-confirm = Conspiratio: is dit jouw adres?
 
         { $link }
 
-        Zo niet, doe dan niets, en het blijft bij deze ene brief.
+        Zo niet, doe dan niets, en het blijft bij deze ene e-mail.
 letter-recover = Conspiratio: een nieuw wachtwoord
     .text =
         Hier kun je een nieuw wachtwoord voor je account kiezen:

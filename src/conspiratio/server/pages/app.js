@@ -1,6 +1,6 @@
 // The frame round every page, and which page it is. The server decides everything; these pages show what it tells.
 
-import { h, say, select } from "./elements.js";
+import { h, section, select } from "./elements.js";
 import { api, whoAmI } from "./server.js";
 import { LANGUAGES, chooseLanguage, language, loadWords, t } from "./words.js";
 
@@ -33,13 +33,18 @@ async function show() {
   const [, name, argument] = location.pathname.split("/");
   try {
     await loadWords();
+  } catch {
+    document.getElementById("away").hidden = false; // in all languages, as we have no words
+    return;
+  }
+  try {
     const me = await whoAmI();
     frame(me);
     const page = await PAGES[name]();
     await page.show(main, { name, argument, me });
   } catch (trouble) {
-    say(trouble.told ?? t("page-trouble"), true);
-    main.append(h("p", {}, h("a", { href: "/" }, t("page-home"))));
+    const told = h("p", { class: "bad", role: "alert" }, trouble.told ?? t("page-trouble"));
+    main.replaceChildren(section("Conspiratio", told, h("a", { class: "button", href: "/" }, t("page-home"))));
     if (!trouble.told) throw trouble;
   }
 }

@@ -40,10 +40,11 @@ export const select = (choices, chosen) => {
 export const facts = (pairs) =>
   h("dl", { class: "facts" }, pairs.map(([name, text]) => h("div", {}, h("dt", {}, name), h("dd", {}, text))));
 
-export const grid = (head, rows) =>
-  h("div", { class: "scroll", tabindex: 0 },
+/** A table under a label; one that is too wide can be scrolled, by keyboard too. */
+export const grid = (label, head, rows) =>
+  h("div", { class: "scroll", role: "region", tabindex: 0, "aria-label": label },
     h("table", {},
-      h("thead", {}, h("tr", {}, head.map((name) => h("th", { scope: "col" }, name)))),
+      h("thead", {}, h("tr", {}, head.map((name) => (name ? h("th", { scope: "col" }, name) : h("td", {}))))),
       h("tbody", {}, rows.map(([first, ...rest]) =>
         h("tr", {}, h("th", { scope: "row" }, first), rest.map((cell) => h("td", {}, cell)))))));
 
@@ -61,14 +62,13 @@ async function attempt(control, work) {
 }
 
 const line = document.getElementById("status");
+line.addEventListener("click", hush);
 
 export function say(text, bad = false) {
-  line.replaceChildren(text);
   line.className = bad ? "bad" : "";
-  line.hidden = false;
+  line.replaceChildren(text);
 }
 
 export function hush() {
   line.replaceChildren();
-  line.hidden = true;
 }

@@ -14,6 +14,7 @@ export async function show(main, { me }) {
   const limits = Object.fromEntries(games.map(({ name, least, most }) => [name, { least, most }]));
   const lists = h("div", { class: "columns" }, ...(await tableLists(me)));
   main.append(
+    h("h1", { class: "unseen" }, "Conspiratio"),
     h("div", { class: "columns" }, playNow(limits, levels), nameForm(me)),
     lists,
     h("div", { class: "columns" }, makeTable(limits, levels), around(me)),
@@ -135,15 +136,16 @@ async function dailyLines(game, name) {
   return [
     row(button(t("page-daily-play", { game: name }), play),
       h("span", { class: "soft" }, t("page-daily-played", { count: board.played }))),
-    ranking?.length ? grid(["", t("page-name"), t("page-place"), t("page-score")], ranking) : "",
+    ranking?.length ? grid(name, ["", t("page-name"), t("page-place"), t("page-score")], ranking) : "",
   ];
 }
 
 async function ratings(game) {
   const { ratings: ranked } = await api("GET", `/api/ratings?game=${game}`);
   const line = (one) => [`${one.place}`, one.name, `${one.rating} ± ${one.uncertainty}`, String(one.games)];
-  return section(t("page-ratings", { game: gameName(game) }),
+  const title = t("page-ratings", { game: gameName(game) });
+  return section(title,
     ranked.length
-      ? grid(["", t("page-name"), t("page-rating"), t("page-games")], ranked.map(line))
+      ? grid(title, ["", t("page-name"), t("page-rating"), t("page-games")], ranked.map(line))
       : note(t("page-no-ratings")));
 }

@@ -7,6 +7,10 @@ import { makePasskey, signInWithPasskey } from "./passkeys.js";
 import { api } from "./server.js";
 import { moment, t } from "./words.js";
 
+const BROWSERS = [["Edg", "Edge"], ["OPR/", "Opera"], ["Firefox", "Firefox"], ["FxiOS", "Firefox"],
+  ["Chrom", "Chrome"], ["CriOS", "Chrome"], ["Safari", "Safari"]];
+const SYSTEMS = [["Android", "Android"], ["iPhone", "iPhone"], ["iPad", "iPad"], ["Windows", "Windows"],
+  ["Mac OS", "macOS"], ["CrOS", "ChromeOS"], ["Linux", "Linux"]];
 const again = () => location.reload();
 const secret = (autocomplete) => h("input", { type: "password", autocomplete, required: true });
 
@@ -78,14 +82,21 @@ async function passkeys() {
     button(t("page-make-passkey"), async () => (await makePasskey(), again())));
 }
 
+/** What a browser calls itself, as people call it: "Firefox, Android". */
+function device(agent) {
+  const first = (names) => names.find(([sign]) => agent.includes(sign))?.[1];
+  const found = [first(BROWSERS), first(SYSTEMS)].filter(Boolean);
+  return found.length ? found.join(", ") : agent;
+}
+
 async function sessions() {
   const { sessions: open } = await api("GET", "/api/me/sessions");
   const end = (path) => async () => {
     await api("DELETE", path);
     again();
   };
-  const line = ({ id, agent, seen_at: at, current }) => h("li", {},
-    h("span", {}, current && h("span", { class: "badge quiet" }, t("page-here")), ` ${agent} · ${moment(at)}`),
+  const line = ({ id, agent, seen_at: at, current }) => h("li", { title: agent },
+    h("span", {}, current && h("span", { class: "badge quiet" }, t("page-here")), ` ${device(agent)} · ${moment(at)}`),
     !current && button(t("page-end"), end(`/api/me/sessions/${id}`)));
   return section(t("page-sessions"), h("ul", { class: "list" }, open.map(line)),
     open.length > 1 && button(t("page-end-others"), end("/api/me/sessions")));

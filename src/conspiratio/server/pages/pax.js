@@ -52,7 +52,7 @@ function strengths(view, names) {
   const displays = [view.rome, ...view.players.map((player) => player.display)];
   const cell = (pile) =>
     pile.length ? [h("b", {}, String(sum(pile, "symbols"))), h("small", {}, ` / ${pile.length}`)] : "–";
-  return grid(["", t("page-rome"), ...shortNames(names)],
+  return grid(t("page-strengths"), ["", t("page-rome"), ...shortNames(names)],
     CATEGORIES.map((category, at) => [
       h("span", { class: `card ${category}` }, t(`category-${category}`)),
       ...displays.map((display) => cell(display[at])),
@@ -62,7 +62,7 @@ function strengths(view, names) {
 function scores(scores, names) {
   const sources = ["category", "stronger", "arms", "primus", "wealthiest"];
   const total = (score) => sources.reduce((points, source) => points + score[source], 0);
-  return grid(["", ...shortNames(names)], [
+  return grid(t("page-points"), ["", ...shortNames(names)], [
     ...sources.map((source) => [t(`score-${source}`), ...scores.map((score) => String(score[source]))]),
     [t("score-total"), ...scores.map((score) => h("b", {}, String(total(score))))],
   ]);

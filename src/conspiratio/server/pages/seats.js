@@ -1,6 +1,6 @@
 // Who sits where: whose turn it is, clocks, the host's buttons before the start, links that hand seats on.
 
-import { button, field, h, note, row, section, select } from "./elements.js";
+import { button, field, h, note, row, say, section, select } from "./elements.js";
 import { levelName } from "./names.js";
 import { api } from "./server.js";
 import { t } from "./words.js";
@@ -13,7 +13,7 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
     const turn = update.to_act === at && update.status === "playing";
     const tags = [
       seat.yours && t("page-you"),
-      seat.host && t("page-host"),
+      open && seat.host && t("page-host"),
       seat.kind === "bot" && t("page-seat-bot", { level: levelName(seat.level) }),
       seat.away && t("page-away"),
       seat.resigned && t("page-resigned"),
@@ -29,7 +29,7 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
         h("strong", {}, seat.name ?? t("page-free-seat")),
         turn && h("span", { class: "badge" }, t("page-turn")),
         (update.clocks?.[at] ?? null) !== null && h("span", { class: "clock", "data-seat": at }),
-        h("small", {}, [...tags, ...facts(at)].filter(Boolean).join(" · "))),
+        h("small", {}, [...tags, ...facts(at)].filter(Boolean).map(unbroken).join(" · "))),
       row(hostly, mayHandOn && handOnButton({ info, links, draw }, at)),
       links[at] && (seat.yours || seat.kind === "free")
         && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
@@ -50,20 +50,24 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
     ]);
 }
 
+const unbroken = (text) => text.replaceAll(" ", "\u00a0");
+
 /** Shows or hides a link that gives a seat to whoever opens it. */
 export const handOnButton = ({ info, links, draw }, seat) =>
   button(links[seat] ? t("page-hide-link") : t("page-hand-on"), async () => {
     links[seat] = links[seat] ? null : await api("POST", `/api/tables/${info.id}/seats/${seat}/link`);
     draw();
-  }, { class: "small" });
+    document.getElementById(`link-${links[seat]?.token}`)?.focus(); // it may be far from the button
+  });
 
 export const invited = () => new URLSearchParams(location.search).get("invite");
 
 function invitation(url, token, hint) {
-  const text = h("input", { value: url, readonly: "", "aria-label": hint, onfocus: () => text.select() });
-  const copy = button(t("page-copy"), async () => {
-    text.select();
-    await navigator.clipboard?.writeText(url);
+  const text = h("input",
+    { id: `link-${token}`, value: url, readonly: "", "aria-label": hint, onfocus: () => text.select() });
+  const copy = button(t("page-copy"), () => {
+    text.focus();
+    if (document.execCommand("copy")) say(t("page-copied")); // the clipboard's own API is for https only
   });
   return h("div", { class: "invitation" }, note(hint), row(text, copy),
     h("img", { src: `/api/qr/${token}`, alt: t("page-qr"), width: 200, height: 200 }));

@@ -121,7 +121,8 @@ class Table {
     const waitsFor = this.mine.length > 1 && update.status === "playing"
       ? (this.mine.includes(update.to_act) ? update.to_act : this.seat) : this.seat;
     const curtain = this.mine.length > 1 && view && update.status === "playing" && this.handedTo !== waitsFor;
-    this.title.textContent = `${gameName(info.game)} · ${clockName(info.clock)}`;
+    this.title.textContent = info.clock.type === "none" ? gameName(info.game)
+      : `${gameName(info.game)} · ${clockName(info.clock)}`;
     const facts = (seat) => (view && !curtain ? board.seatFacts(view, seat) : []);
     const acting = { facts, act: (...what) => this.act(...what), draw: () => this.draw() };
     this.seats.replaceChildren(seatsPanel(this, acting), this.switcher());
@@ -175,10 +176,10 @@ class Table {
   }
 
   drawActions(curtain) {
-    const { status, decision, undo, offer, rematch } = this.update;
+    const { status, decision, undo, offer, rematch, version } = this.update;
     const small = (text, work) => button(text, work, { class: "small" });
     const back = (whole_turn) => () => this.atSeat("POST", "undo", { decision, whole_turn });
-    const ask = (what) => () => this.atSeat("POST", "offer", { what });
+    const ask = (what) => () => this.atSeat("POST", "offer", { what, version });
     const again = async () => go(`/table/${(await api("POST", `${this.path}/rematch`)).id}`);
     const ended = ["over", "aborted"].includes(status);
     const today = new Date().toISOString().slice(0, 10);
@@ -242,6 +243,7 @@ class Table {
 
   tell({ words, taken_back: back }) {
     const lines = [back && t("page-taken-back", { moves: back }), ...(words?.events ?? [])].filter(Boolean);
+    this.log.setAttribute("aria-live", this.log.childElementCount ? "polite" : "off"); // not all that was before
     this.log.append(...lines.map((line) => h("li", {}, line)));
     this.log.scrollTop = this.log.scrollHeight;
   }

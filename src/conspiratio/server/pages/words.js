@@ -8,7 +8,9 @@ let words = {};
 
 export async function loadWords() {
   document.documentElement.lang = language;
-  words = await (await fetch(`/api/words?lang=${language}`)).json();
+  const answer = await fetch(`/api/words?lang=${language}`);
+  if (!answer.ok) throw new Error("no words");
+  words = await answer.json();
 }
 
 export function chooseLanguage(code) {
