@@ -33,8 +33,9 @@ from rich.progress import track
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
-NAMES = ("guest", "login", "signup", "chat", "table", "move", "mail", "socket", "api")
-LIMITS = "\n".join(f'{name} = "1000000/second"' for name in NAMES)
+from conspiratio.server.http.limits import LIMITS
+
+NO_LIMITS = "\n".join(f'{name} = "1000000/second"' for name in LIMITS)
 console = Console()
 decode, encode = msgspec.json.decode, msgspec.json.encode
 
@@ -67,7 +68,7 @@ def process(words: Sequence[str], port: int) -> Iterator[int]:
 def conspiratio(workers: int = 1) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         port, data = free_port(), Path(folder)
-        (data / "server.toml").write_text(f'log_level = "error"\nbot_workers = {workers}\n[limits]\n{LIMITS}\n')
+        (data / "server.toml").write_text(f'log_level = "error"\nbot_workers = {workers}\n[limits]\n{NO_LIMITS}\n')
         words = ["-m", "conspiratio", "serve", "--port", str(port), "--data", folder]
         with process(words, port) as pid:
             yield f"http://127.0.0.1:{port}", pid

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,13 +22,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from conspiratio.server.http.app import build_app
+from conspiratio.server.http.limits import LIMITS
 from conspiratio.server.server import Server
 from conspiratio.server.settings import read_settings
 from tests.command import environment
 
-NO_LIMITS = dict.fromkeys(
-    ("guest", "login", "signup", "chat", "table", "move", "mail", "socket", "api"), "1000000/second"
-)
+NO_LIMITS = dict.fromkeys(LIMITS, "1000000/second")
 
 
 def free_port() -> int:
@@ -255,7 +254,8 @@ async def whose_turn(lines: list[SeatLine]) -> SeatLine:
     for line in lines:
         while line.update["version"] < newest:
             await line.frame()
-    return lines[lines[0].update["to_act"]]
+    to_act: int = lines[0].update["to_act"]
+    return lines[to_act]
 
 
 async def moves_made(lines: list[SeatLine], moves: int) -> SeatLine:
@@ -273,8 +273,9 @@ def copy_of(told: dict[str, Any]) -> dict[str, Any]:
 class _Quiet(uvicorn.Server):
     """In a test's own process: signals are the test's affair."""
 
-    def capture_signals(self) -> AbstractContextManager[None]:
-        return nullcontext()
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 @asynccontextmanager

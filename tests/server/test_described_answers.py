@@ -115,7 +115,9 @@ async def _meet(anna: Player, ben: Player) -> None:
     await first.post(f"{table}/seats/{seat}/moves", {"decision": 7, "move": move["move"]}, expect=409)
     await first.post(f"{table}/seats/{seat}/moves", move)
     await first.post(f"{table}/seats/{seat}/offer", {"what": "undo"})
-    await other.post(f"{table}/seats/{1 - seat}/answer", {"agrees": False})
+    number = (await other.get(f"{table}/seats/{1 - seat}"))["offer"]["number"]
+    await other.post(f"{table}/seats/{1 - seat}/answer", {"agrees": False, "offer": number})
+    await first.post(f"{table}/seats/{seat}/return")
     await anna.post(f"{table}/chat", {"text": "Salve!"})
     await ben.get(f"{table}/chat")
     await ben.put(f"{table}/mute")

@@ -425,7 +425,7 @@ def test_what_happens_at_the_tables_is_counted() -> None:
     metrics.tables({"open": 3, "playing": 5})
     metrics.tables({"playing": 4})
     metrics.bot_answered("caligula", "greedy", 0.3)
-    metrics.worker_restarted()
+    metrics.worker_restarts(1)
     metrics.notice("mail", sent=True)
     metrics.notice("mail", sent=False)
     metrics.database_error()

@@ -18,7 +18,7 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from .build import Time
-from .running import Player, Running, free_port, moves_made, running_server, server_in_this_process
+from .running import Player, Running, free_port, moves_made, play_on, running_server, server_in_this_process
 
 PASSWORD = "nine honest augurs"
 ANOTHER = "ten honest augurs and a goose"
@@ -315,11 +315,11 @@ async def test_who_is_deleted_leaves_nothing_and_the_others_play_on(server: Runn
             await other.post(f"/api/join/{info['invite']}")
         await marcus.post(f"/api/join/{unborn['invite']}")
         await clodia.post(f"/api/tables/{info['id']}/chat", {"text": "Clodia was here"})
-        async with marcus.sit(info["id"], 1) as line, julia.sit(info["id"], 2) as other:
+        async with marcus.sit(info["id"], 1) as line, julia.sit(info["id"], 2) as third:
             await line.frame()
             await clodia.delete("/api/me")
             assert (await clodia.client.get("/api/me")).status_code == 204
-            await asyncio.gather(line.play_on(), other.play_on())
+            await play_on(line, third)
             assert line.update["seats"][0]["resigned"]
             assert line.update["outcome"]["places"][0] == 3
             assert "Clodia" not in str(line.update["seats"])

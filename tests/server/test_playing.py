@@ -305,8 +305,9 @@ async def test_anything_else_is_taken_back_if_all_agree(livia: Player, marcus: P
         for agrees in (False, True):
             await asks.post(f"{where}/{seat}/offer", {"what": "undo"})
             told = await lines[1 - seat].until(lambda told: told.get("offer"))
+            number = told["offer"].pop("number")
             assert told["offer"] == {"seat": seat, "what": "undo", "agreed": [seat], "waits_for": [1 - seat]}
-            await answers.post(f"{where}/{1 - seat}/answer", {"agrees": agrees})
+            await answers.post(f"{where}/{1 - seat}/answer", {"agrees": agrees, "offer": number})
             told = await mover.until(lambda told: told["offer"] is None)
             assert bool(told["taken_back"]) == agrees
         assert told["view"] == before["view"]
@@ -317,10 +318,15 @@ async def test_a_game_is_called_off_if_all_want_it(livia: Player, marcus: Player
     async with table_for("caligula", livia, marcus, julia) as (table, lines):
         await moves_made(lines, 3)
         await marcus.post(f"/api/tables/{table}/seats/1/offer", {"what": "abort"})
-        await livia.post(f"/api/tables/{table}/seats/0/answer", {"agrees": True})
+        number = (await lines[0].until(lambda told: told["offer"]))["offer"]["number"]
+        stale = await livia.post(
+            f"/api/tables/{table}/seats/0/answer", {"agrees": True, "offer": number - 1}, expect=409
+        )
+        assert stale["error"]["key"] == "offer-none"
+        await livia.post(f"/api/tables/{table}/seats/0/answer", {"agrees": True, "offer": number})
         told = await lines[2].until(lambda told: told["offer"] and 0 in told["offer"]["agreed"])
         assert (told["status"], told["offer"]["waits_for"]) == ("playing", [2])
-        await julia.post(f"/api/tables/{table}/seats/2/answer", {"agrees": True})
+        await julia.post(f"/api/tables/{table}/seats/2/answer", {"agrees": True, "offer": number})
         for line in lines:
             told = await line.until(lambda told: told["outcome"])
             assert (told["status"], told["outcome"]["ending"]) == ("aborted", "aborted")
@@ -548,7 +554,7 @@ async def heard(line: SeatLine, *texts: str) -> None:
             await line.frame()
 
 
-async def test_players_talk_among_themselves_and_spectators_apart(
+async def test_players_talk_among_themselves_and_hear_after_the_game_what_spectators_said(
     server: Running, livia: Player, marcus: Player, julia: Player
 ) -> None:
     async with (
@@ -569,10 +575,10 @@ async def test_players_talk_among_themselves_and_spectators_apart(
         await livia.post(f"/api/tables/{table}/seats/0/resign")
         await lines[1].until(lambda told: told.get("outcome"))
         everything = ["I trust you.", "So do I. <b>Really</b>", "He lies.", "They both do."]
-        for player, seat in ((marcus, 1), (julia, None)):
+        for player, seat, hears in ((marcus, 1, everything), (julia, None, everything[2:])):
             async with player.sit(table, seat) as line:
-                await heard(line, *everything)
-                assert said(line) == everything
+                await heard(line, *hears)
+                assert said(line) == hears
 
 
 async def test_nothing_that_is_said_at_once_gets_lost(livia: Player, marcus: Player) -> None:
@@ -653,7 +659,8 @@ async def test_a_public_table_is_found_joined_left_and_started(livia: Player, ma
 
 
 async def test_my_tables_tell_first_where_i_am_waited_for(livia: Player, marcus: Player) -> None:
-    waiting, not_waiting = set(), set()
+    waiting: set[str] = set()
+    not_waiting: set[str] = set()
     for _ in range(4):
         info = await livia.table("pax", "mo")
         joined = (await marcus.post(f"/api/join/{info['invite']}"))["table"]

@@ -229,7 +229,7 @@ BODIES: dict[str, Any] = {
     f"{SEAT}/moves": {"decision": 0, "move": {}},
     f"{SEAT}/undo": {"decision": 99},
     f"{SEAT}/offer": {"what": "undo"},
-    f"{SEAT}/answer": {"agrees": False},
+    f"{SEAT}/answer": {"agrees": False, "offer": 0},
 }
 OPEN_TO_ALL = ("/api/games/{game}/rules", "/api/games/{game}/deck", "/api/words")
 """Texts that are the same for everybody, and have the names of all cards in them."""

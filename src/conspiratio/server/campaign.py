@@ -27,6 +27,8 @@ class Campaign:
         """A solo game has just been won, by the person and not by a bot that stood in at the end: it is kept."""
         if before.status != "playing" or after.status != "over" or after.setup.game != "pax" or len(after.seats) != 1:
             return
+        if after.setup.deck is not None:
+            return  # who makes the cards makes the result
         person, outcome = after.seats[0].person, after.outcome()
         assert after.play
         if person is None or outcome["ending"] != "finished" or after.play.by(0) != "person":

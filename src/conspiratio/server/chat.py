@@ -1,4 +1,4 @@
-"""What is said at a table: players among themselves, spectators apart; after the game everybody hears everything."""
+"""What is said at a table: players among themselves, spectators apart; after the game players hear both."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sqlalchemy import insert, select
 
-from conspiratio.core.game import Complaint, Eye, Json
+from conspiratio.core.game import Complaint, Json
 
 from .hub import Hub
 from .people.person import Person
@@ -27,7 +27,7 @@ class Chat:
         self.database, self.hub, self.now = database, hub, now
 
     async def say(self, table: Table, person: Person, text: str) -> None:
-        room = "players" if table.seats_of(person.id) else "watchers"
+        room = "players" if _belongs(table, person.id) else "watchers"
         if room == "watchers" and not table.setup.spectators:
             raise Denied("watching-not-allowed")
         row = {
@@ -45,23 +45,27 @@ class Chat:
             await self.database.notify(connection, f"chat {table.id}")
         self.hub.talked(table.id)
 
-    async def since(self, table: Table, eye: Eye, person: str | None, last: int) -> tuple[list[Json], int]:
+    async def since(self, table: Table, person: str | None, last: int) -> tuple[list[Json], int]:
         """What somebody may hear and has not heard yet, and the number of the last message."""
         query = select(messages).where(messages.c.table == table.id, messages.c.id > last)
-        if table.status in ("open", "playing"):
-            query = query.where(messages.c.room == ("players" if table.seats_of(person) else "watchers"))
+        rooms = ["players"] if _belongs(table, person) else ["watchers"]
+        if table.status in ("over", "aborted"):
+            rooms.append("watchers")  # nothing that they say can help anybody any more
+        query = query.where(messages.c.room.in_(rooms))
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(messages.c.id.desc()).limit(SHOWN))).all()
         told = [{"room": one.room, "name": one.name, "text": one.text, "at": one.at} for one in reversed(rows)]
         return told, max((one.id for one in rows), default=last)
 
 
+def _belongs(table: Table, person: str | None) -> bool:
+    return bool(person) and (person == table.host or bool(table.seats_of(person)))
+
+
 def clean_text(text: str) -> str:
     """One line of plain text: no control signs, nothing invisible that turns the line round."""
     kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
-    kept = "".join(
-        sign for sign in kept if sign == " " or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
+    kept = "".join(sign for sign in kept if unicodedata.category(sign) not in UNSEEN)
     kept = " ".join(kept.split())
     if not kept:
         raise Complaint("chat-empty")

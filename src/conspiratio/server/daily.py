@@ -9,7 +9,7 @@ from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,7 +20,7 @@ from conspiratio.games import game_called
 from .keys import Keys
 from .people.person import Person
 from .store.database import Database
-from .store.schema import dailies, people, tables
+from .store.schema import dailies, people
 from .tables.desk import Desk
 from .tables.lobby import Lobby
 from .tables.play import places
@@ -58,7 +58,6 @@ class Daily:
             if begun is None:
                 raise
             table = await self.desk.table(begun)
-        await self._clear_away(person, _name(day, game))
         return table
 
     async def hook(self, connection: AsyncConnection, before: Table, after: Table) -> None:
@@ -116,15 +115,6 @@ class Daily:
         }
         that = (dailies.c.day == _day_of(table)) & (dailies.c.table == table.id)
         await connection.execute(update(dailies).where(that).values(values))
-
-    async def _clear_away(self, person: Person, daily: str) -> None:
-        """Remove this person's tables that were never dealt, because another attempt was faster or we crashed."""
-        left = (tables.c.host == person.id) & (tables.c.daily == daily) & (tables.c.status == "open")
-        async with self.database.write() as connection:
-            ids = (await connection.execute(select(tables.c.id).where(left))).scalars().all()
-            await connection.execute(delete(tables).where(tables.c.id.in_(ids), tables.c.status == "open"))
-        for id in ids:
-            self.desk.forget(id)
 
     def _seed(self, day: str, game: str) -> str:
         """Nobody can reckon it without the server's key."""

@@ -20,6 +20,9 @@ class Watcher:
     table: str
     eye: Eye
     person: str | None
+    source: str
+    """Whom limits count: the person, or an address."""
+    session: str | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
     latest: Table | None = None
     accepted: list[int] = field(default_factory=list)
@@ -37,7 +40,6 @@ class Watcher:
 class Hub:
     def __init__(self) -> None:
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self.closing = False
 
     def open(self, watcher: Watcher) -> None:
         self.watchers[watcher.table].add(watcher)
@@ -48,11 +50,8 @@ class Hub:
         if not group:
             del self.watchers[watcher.table]
 
-    def count(self) -> int:
-        return sum(len(group) for group in self.watchers.values())
-
-    def of_person(self, person: str) -> int:
-        return sum(watcher.person == person for group in self.watchers.values() for watcher in group)
+    def count(self, source: str) -> int:
+        return sum(watcher.source == source for group in self.watchers.values() for watcher in group)
 
     def publish(self, table: Table) -> None:
         for watcher in self.watchers.get(table.id, ()):
@@ -77,7 +76,6 @@ class Hub:
 
     def stop(self) -> None:
         """We go down: every socket is told so, and comes back by itself."""
-        self.closing = True
         for group in self.watchers.values():
             for watcher in group:
                 watcher.closing = True

@@ -62,7 +62,7 @@ class Metrics:
             buckets=_SLOW,
             registry=registry,
         )
-        self._restarts = Counter("conspiratio_bot_worker_restarts", "Bot workers started anew", registry=registry)
+        self._restarts = Gauge("conspiratio_bot_worker_restarts", "Bot workers started anew", registry=registry)
         self._notices = Counter("conspiratio_notices", "Notices", ("channel", "outcome"), registry=registry)
         self._database_errors = Counter("conspiratio_database_errors", "Errors of the database", registry=registry)
         self._lag = Gauge(
@@ -95,8 +95,9 @@ class Metrics:
     def bot_answered(self, game: str, level: str, seconds: float) -> None:
         self._bot_seconds.labels(_one_of(GAMES, game), _one_of(LEVELS, level)).observe(seconds)
 
-    def worker_restarted(self) -> None:
-        self._restarts.inc()
+    def worker_restarts(self, count: int) -> None:
+        """How many there have been."""
+        self._restarts.set(count)
 
     def notice(self, channel: Channel, *, sent: bool) -> None:
         self._notices.labels(_one_of(get_args(Channel), channel), "sent" if sent else "failed").inc()

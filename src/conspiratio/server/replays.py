@@ -15,10 +15,13 @@ from .trouble import Conflict, Missing, Unavailable
 
 
 def may_see_replay(table: Table, person: str | None, today: str) -> bool:
-    """Whoever has the link, if the table allows spectators, else those who played; a daily when its day is over."""
+    """Those who played; and whoever has the link, if the table allows spectators and was not called off.
+
+    A deal of the day, when its day is over.
+    """
     if table.status not in ("over", "aborted") or table.play is None or not is_open(table, today):
         return False
-    return table.setup.spectators or person in table.people
+    return person in table.people or (table.setup.spectators and table.status == "over")
 
 
 def replay_of(table: Table) -> dict[str, Json]:

@@ -18,6 +18,7 @@ from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 
 from .http.app import build_app
+from .hub import Hub
 from .logs import configure_logs
 from .server import Server
 from .settings import Settings
@@ -38,6 +39,14 @@ def serve(settings: Settings, texts: Texts, *, open_browser: bool = False) -> No
 class _Runner(uvicorn.Server):
     """Like uvicorn's, but a signal only asks it to stop: uvicorn's own then kills the process with it."""
 
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.stop()
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
@@ -53,7 +62,7 @@ async def _run(settings: Settings, texts: Texts, open_browser: bool) -> None:
     with _bound(settings) as port:  # what is wrong is told before anything has begun, or anybody can connect
         await server.start()
         try:
-            runner = _Runner(_config(server, settings))
+            runner = _Runner(_config(server, settings), server.hub)
             serving = asyncio.create_task(runner.serve(sockets=[port]))
             while not runner.started and not serving.done():
                 await asyncio.sleep(0.02)

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import func, select, text
 
 from conspiratio.core.game import Complaint, Json, Seat
+from conspiratio.locale import LANGUAGES, Texts
 
 from .campaign import Campaign
 from .chat import Chat
@@ -58,6 +59,7 @@ class Server:
         self.keys = keys = load_keys(settings.data, new_push_key)
         self.database = database = Database(settings.database_url)
         self.metrics = Metrics()
+        database.on_trouble = self.metrics.database_error
         self.limits = RateLimits(settings.limits)
         self.hub = Hub()
         self.desk = Desk(database, now)
@@ -85,11 +87,12 @@ class Server:
         self._swept = 0
         self._lag: asyncio.Task[None] | None = None
         self._held = ExitStack()
-        if database.is_sqlite:
-            self._held.enter_context(claim(settings.data))
+        if database.file:  # of which we are the only user
+            self._held.enter_context(claim(database.file.parent))
 
     async def start(self) -> None:
         await upgrade(self.database)
+        await asyncio.to_thread(lambda: [Texts(language) for language in LANGUAGES])  # reading them takes a while
         await self.workers.start()
         await self.wakeups.start()
         await self.steward.start()
@@ -98,7 +101,6 @@ class Server:
 
     async def stop(self) -> None:
         """What was acknowledged is kept already: stopping only lets go."""
-        self.hub.stop()
         for task in (*self._background, *([self._lag] if self._lag else [])):
             task.cancel()
         await self.steward.stop()
@@ -155,12 +157,12 @@ class Server:
                 except Complaint as complaint:
                     log.info("a seat could not resign", extra={"trouble": complaint.key})
 
-    async def signed_out(self, person: Person) -> None:
+    async def signed_out(self, person: str) -> None:
         """A session has ended: whoever still has a socket open by it loses it, on every process."""
-        self.hub.send_away(person.id)
+        self.hub.send_away(person)
         if not self.database.is_sqlite:
             async with self.database.write() as connection:
-                await self.database.notify(connection, f"person {person.id}")
+                await self.database.notify(connection, f"person {person}")
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Nobody waits for it, so how long it takes tells nobody anything."""
@@ -192,6 +194,7 @@ class Server:
             query = select(tables.c.status, func.count()).group_by(tables.c.status)
             counts = {str(status): int(count) for status, count in await connection.execute(query)}
         self.metrics.tables(counts)
+        self.metrics.worker_restarts(self.workers.restarts)
 
     async def _woken(self, what: str, id: str) -> None:
         if what == "chat":
@@ -200,15 +203,17 @@ class Server:
         if what == "person":
             self.hub.send_away(id)
             return
-        await self.desk.woken(id)
-        if self.steward.owns(id) or id in self.hub.watchers:
-            table = await self.desk.table(id)  # which tells whoever looks on, if it is news
-            self.steward.consider(table)
+        if self.steward.owns(id) or id in self.hub.watchers or self.desk.known(id):
+            await self.desk.table(id)  # which tells whoever looks on, and the steward, if it is news
 
     async def _missed(self) -> None:
+        """Anything may have happened: at the tables that somebody looks at, in their chats, with their sessions."""
+        watchers = [watcher for group in self.hub.watchers.values() for watcher in group]
+        alive = await self.people.living({watcher.session for watcher in watchers if watcher.session})
+        for person in {watcher.person for watcher in watchers if watcher.session and watcher.session not in alive}:
+            self.hub.send_away(person or "")
         for id in list(self.hub.watchers):
-            with suppress(Missing):
-                await self.desk.table(id)  # which tells whoever looks on, if it is news
+            await self.desk.table(id)
             self.hub.talked(id)
 
     async def _sweep(self) -> None:

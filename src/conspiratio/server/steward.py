@@ -145,7 +145,7 @@ class Steward:
                 await self.look()
                 if self.owns("chores"):
                     for chore in self.chores:
-                        await chore()
+                        await _alone("a chore failed", chore())
             except Unavailable:
                 pass  # it was logged where it happened; we look again
             except Exception:
@@ -160,7 +160,10 @@ class Steward:
             due = (await connection.execute(query.order_by(tables.c.due_at).limit(2000))).scalars().all()
         for id in due:
             if id not in self._tasks and self.owns(id):
-                self.consider(await self.desk.table(id))
+                await _alone(f"table {id} can't be cared for", self._consider_id(id))
+
+    async def _consider_id(self, id: str) -> None:
+        self.consider(await self.desk.table(id))
 
     async def _heartbeat(self) -> None:
         now = self.desk.now()
@@ -170,6 +173,16 @@ class Steward:
             await _beat(connection, self.id, now)
             self._alive = tuple((await connection.execute(select(processes.c.id))).scalars())
         self._beat = now
+
+
+async def _alone(failure: str, work: Awaitable[None]) -> None:
+    """One that fails must not keep the others from their turn."""
+    try:
+        await work
+    except Unavailable:
+        raise  # then there is nothing to be done for the others, either
+    except Exception:
+        log.exception(failure)
 
 
 async def _beat(connection: AsyncConnection, id: str, now: int) -> None:

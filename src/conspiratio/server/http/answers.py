@@ -66,6 +66,8 @@ class SocketRefused(Refused):
 
 
 class OfferInfo(msgspec.Struct):
+    number: int
+    """To be named in the answer."""
     seat: int
     """Who proposed it."""
     what: Literal["undo", "abort"]
@@ -257,6 +259,10 @@ class Turn(msgspec.Struct):
     """As in ``moves``."""
 
 
+class StepWords(msgspec.Struct):
+    events: list[str]
+
+
 class Step(msgspec.Struct):
     number: int
     of: int
@@ -268,6 +274,7 @@ class Step(msgspec.Struct):
     """What the last move brought about."""
     move: Turn | None
     """The last move."""
+    words: StepWords
 
 
 class Workers(msgspec.Struct):

@@ -18,10 +18,12 @@ from conspiratio.server.trouble import TooMany
 LIMITS: Mapping[str, str] = {
     "guest": "20/hour",
     "login": "10/minute",
+    "login-name": "30/minute",
     "signup": "10/hour",
     "chat": "20/minute",
     "table": "30/hour",
     "move": "20/second",
+    "look": "120/minute",
     "mail": "5/hour",
     "socket": "60/minute",
     "api": "600/minute",

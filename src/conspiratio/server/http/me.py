@@ -12,9 +12,10 @@ from conspiratio.server.notices.mail import check_email
 from conspiratio.server.notices.push import Subscription
 from conspiratio.server.notices.wishes import Wishes
 from conspiratio.server.people.person import Person
+from conspiratio.server.people.records import folded
 from conspiratio.server.trouble import Conflict, Denied
 
-from .api import Call, endpoint
+from .api import COOKIE, Call, endpoint
 from .shapes import Input, Me, Name, Password
 
 
@@ -90,7 +91,10 @@ class BotToken(msgspec.Struct):
 @endpoint("GET", "/api/me", who="anyone")
 async def me(call: Call) -> Me | None:
     """Who you are; nothing (204) if you have not been here."""
-    return await _me(call, call.person) if call.person else None
+    if call.person is None:
+        return None
+    call.cookie = call.request.cookies.get(COOKIE)  # good for another half a year
+    return await _me(call, call.person)
 
 
 @endpoint("POST", "/api/guest", who="anyone", status=201)
@@ -132,14 +136,14 @@ async def change_password(call: Call, body: ChangedPassword) -> None:
     call.limit("login")
     _no_bots(call)
     await call.server.people.change_password(call.me, body.old, body.new)
-    await call.server.signed_out(call.me)
+    await call.server.signed_out(call.me.id)
 
 
 @endpoint("POST", "/api/session", who="anyone", status=201)
 async def sign_in(call: Call, body: SignIn) -> Me:
     """Sign in. What you played as a guest before comes with you."""
     call.server.limits.check("login", call.address)
-    call.server.limits.check("login", f"name {body.name.casefold()[:80]}")
+    call.server.limits.check("login-name", folded(body.name))
     person, call.cookie = await call.server.people.sign_in(body.name, body.password, call.agent, call.person)
     return await _me(call, person)
 
@@ -148,7 +152,7 @@ async def sign_in(call: Call, body: SignIn) -> Me:
 async def sign_out(call: Call) -> None:
     """Sign out here."""
     await call.server.people.sign_out(call.me)
-    await call.server.signed_out(call.me)
+    await call.server.signed_out(call.me.id)
     call.cookie = ""
 
 
@@ -162,14 +166,14 @@ async def my_sessions(call: Call) -> dict[str, Any]:
 async def end_session(call: Call) -> None:
     """Sign out there."""
     await call.server.people.end_session(call.me, call.path("session"))
-    await call.server.signed_out(call.me)
+    await call.server.signed_out(call.me.id)
 
 
 @endpoint("DELETE", "/api/me/sessions")
 async def end_other_sessions(call: Call) -> None:
     """Sign out everywhere but here."""
     await call.server.people.end_other_sessions(call.me)
-    await call.server.signed_out(call.me)
+    await call.server.signed_out(call.me.id)
 
 
 # Passkeys
@@ -287,7 +291,7 @@ async def finish_recovery(call: Call, body: NewPassword) -> Me:
     """A new password, with the link from the letter; all sessions end but this new one."""
     call.server.limits.check("login", call.address)
     person, call.cookie = await call.server.mailbox.finish_recovery(call.path("token"), body.password, call.agent)
-    await call.server.signed_out(person)
+    await call.server.signed_out(person.id)
     return await _me(call, person)
 
 
@@ -317,7 +321,7 @@ async def renew_token(call: Call) -> BotToken:
     token = await call.server.robots.new_token(call.me, id)
     bot = await call.server.people.by_id(id)
     if bot:
-        await call.server.signed_out(bot)
+        await call.server.signed_out(bot.id)
     return BotToken(id, bot.name if bot else "", token)
 
 
@@ -329,6 +333,8 @@ async def remove_bot(call: Call) -> None:
     if bot and id in {one.id for one in await call.server.robots.listed(call.me)}:
         await call.server.leave_all(bot)
     await call.server.robots.remove(call.me, id)
+    if bot:
+        await call.server.signed_out(bot.id)
 
 
 # Notices
@@ -379,12 +385,10 @@ async def export(call: Call) -> Response:
 async def forget_me(call: Call) -> None:
     """Delete everything about you. Games you are in go on without you; your seats resign."""
     _no_bots(call)
-    for bot in await call.server.robots.listed(call.me):
-        found = await call.server.people.by_id(bot.id)
-        if found:
-            await call.server.leave_all(found)
+    bots = await call.server.robots.listed(call.me)
     await call.server.farewell.delete(call.me, call.server.leave_all)
-    await call.server.signed_out(call.me)
+    for gone in (call.me.id, *(bot.id for bot in bots)):
+        await call.server.signed_out(gone)
     call.cookie = ""
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from conspiratio.server.server import Server
 
 MOST_SOCKETS = 40
-"""Of one person."""
+"""Of one person, or of one address of people who are nobody yet."""
 GOING_DOWN = 1012
 TOO_FAST = 1008
 
@@ -51,6 +51,9 @@ class SeatSocket:
         self.in_words = socket.query_params.get("words") == "1"
         self.invite = socket.query_params.get("invite")
         self.person: Person | None = None
+        self.session: str | None = None
+        self.source = ""
+        """The person, or the address of somebody who is nobody: whom limits count."""
 
     async def serve(self) -> None:
         try:
@@ -60,7 +63,7 @@ class SeatSocket:
             await self.socket.accept()
             await self._refuse(complaint)
             return
-        watcher = Watcher(table.id, eye, self.person.id if self.person else None)
+        watcher = Watcher(table.id, eye, self.person.id if self.person else None, self.source, self.session)
         await self.socket.accept()
         self.server.hub.open(watcher)
         try:
@@ -82,9 +85,10 @@ class SeatSocket:
         self.person = await who_asks(
             self.server, self.socket.headers.get("authorization"), self.socket.cookies.get(COOKIE)
         )
-        address = self.socket.client.host if self.socket.client else ""
-        self.server.limits.check("socket", self.person.id if self.person else address)
-        if self.person and self.server.hub.of_person(self.person.id) >= MOST_SOCKETS:
+        self.session = self.person.session if self.person else None
+        self.source = self.person.id if self.person else self.socket.client.host if self.socket.client else ""
+        self.server.limits.check("socket", self.source)
+        if self.server.hub.count(self.source) >= MOST_SOCKETS:
             raise TooMany("sockets-many", most=MOST_SOCKETS)
         if seat is None:
             return await self.server.readable(id, self.person, self.invite), None
@@ -120,7 +124,7 @@ class SeatSocket:
 
     async def _tell_talk(self, watcher: Watcher, table: Table, heard: int) -> int:
         try:
-            said, last = await self.server.chat.since(table, watcher.eye, watcher.person, heard)
+            said, last = await self.server.chat.since(table, watcher.person, heard)
         except Unavailable:
             return heard  # it is told with the next news
         watcher.talk = False
@@ -153,6 +157,13 @@ class SeatSocket:
                 continue  # it was sent away: who doesn't read that can't act any more, either
             text = message.get("text")
             started = time.perf_counter()
+            try:
+                self.server.limits.check("move", self.source)
+            except TooMany as complaint:
+                await self._send(self._error(complaint))
+                await self.socket.close(TOO_FAST)
+                return
+            await asyncio.sleep(0)  # frames that are here already must not keep everybody else waiting
             answer = await self._answer(watcher, text if text is not None else message.get("bytes") or b"")
             if answer is not None:
                 await self._send(answer)
@@ -164,7 +175,6 @@ class SeatSocket:
         """None: it was played (or had been), and an update acknowledges it."""
         number: int | None = None
         try:
-            self.server.limits.check("move", watcher.person or "")
             if watcher.eye is None or self.person is None:
                 raise Denied("watching-only")
             wanted = _decode(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,14 +11,16 @@ import segno
 from msgspec import Meta
 from starlette.responses import Response
 
-from conspiratio.core.game import IllegalMove, Json
+from conspiratio.core.game import Complaint, IllegalMove, Json
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Chair, Setup
 from conspiratio.server.tables.sight import Glance, frame
-from conspiratio.server.trouble import Denied
+from conspiratio.server.trouble import Denied, Missing
 
 from .api import Call, endpoint, refusal_json
 from .shapes import Decision, Input, Joined, Link, SeatNumber, TableInfo, Tables, Token, table_info
+
+log = logging.getLogger("conspiratio.server")
 
 
 class LobbyQuery(Input):
@@ -56,6 +59,8 @@ class Proposal(Input):
 
 class Answer(Input):
     agrees: bool
+    offer: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The number of the proposal, as the update told it: none that was made since is meant."""
 
 
 class Saying(Input):
@@ -81,7 +86,15 @@ async def my_tables(call: Call, query: MineQuery) -> Tables:
 
 async def _infos(call: Call, ids: list[str]) -> Tables:
     person = call.person.id if call.person else None
-    return Tables([table_info(await call.server.desk.table(id), person) for id in ids])
+    found = []
+    for id in ids:
+        try:
+            found.append(table_info(await call.server.desk.table(id), person))
+        except Missing:
+            continue  # it went just now
+        except Complaint as complaint:
+            log.error("a table can't be read", extra={"table": id, "trouble": complaint.key})
+    return Tables(found)
 
 
 @endpoint("POST", "/api/tables", status=201)
@@ -166,6 +179,7 @@ async def qr_code(call: Call) -> Response:
 async def see_from_seat(call: Call, query: SeatLook) -> dict[str, Any]:
     """What a socket of your seat would send first: view, moves, events, decision."""
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
+    call.limit("look")
     texts = call.texts if query.words else None
     return frame(table, call.seat(), call.me.id, call.server.desk.now(), Glance(), texts)[0]
 
@@ -174,20 +188,15 @@ async def see_from_seat(call: Call, query: SeatLook) -> dict[str, Any]:
 async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
     """Decide. The same decision sent twice is made once; a refusal (422) cites the rule."""
     call.limit("move")
-    id, seat = call.path("table"), call.seat()
+    id, seat, now = call.path("table"), call.seat(), call.server.desk.now()
+    before = await call.server.own_seat(id, seat, call.me)
     try:
         table = await call.server.move(id, seat, call.me, body.decision, body.move)
     except IllegalMove as illegal:
         told: Json = {"refused": refusal_json(call.texts, await call.server.desk.table(id), illegal)}
         return Response(msgspec.json.encode(told), 422, media_type="application/json")
-    return frame(
-        table,
-        seat,
-        call.me.id,
-        call.server.desk.now(),
-        Glance(tuple(table.play.match.moves) if table.play else (), True),
-        None,
-    )[0]
+    _, seen = frame(before, seat, call.me.id, now, Glance(), None)
+    return frame(table, seat, call.me.id, now, seen, None)[0]
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/undo")
@@ -199,18 +208,21 @@ async def take_back(call: Call, body: TakeBack) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/offer")
 async def propose(call: Call, body: Proposal) -> TableInfo:
     """Ask the others to agree: to take back your last move, or to end the game without a result."""
-    info = await _act(call, actions.offer(call.seat(), body.what, body.version))
-    table = await call.server.desk.table(info.id)
-    for seat in table.seats_of(call.me.id):  # who sits on several seats agrees with themselves
-        if table.play and table.play.offer:
-            table = await call.server.desk.enter(info.id, actions.answer(seat, True))
-    return table_info(table, call.me.id)
+    table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
+    also = tuple(seat for seat in table.seats_of(call.me.id) if seat != call.seat())
+    return await _act(call, actions.offer(call.seat(), body.what, body.version, also))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/answer")
 async def answer(call: Call, body: Answer) -> TableInfo:
     """Agree to what was proposed, or not; who proposed it may take it back."""
-    return await _act(call, actions.answer(call.seat(), body.agrees))
+    return await _act(call, actions.answer(call.seat(), body.agrees, body.offer))
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat:int}/return")
+async def come_back(call: Call) -> TableInfo:
+    """Your time had run out and a bot stands in: take your seat back. A new socket, or a move, does the same."""
+    return await _act(call, actions.come_back(call.seat()))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/resign")
@@ -229,7 +241,7 @@ async def _act(call: Call, decision: actions.Decision) -> TableInfo:
 async def hear(call: Call, query: Look) -> dict[str, Any]:
     """What was said that you may hear."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
-    said, _ = await call.server.chat.since(table, None, call.person.id if call.person else None, 0)
+    said, _ = await call.server.chat.since(table, call.person.id if call.person else None, 0)
     return {"chat": said}
 
 

@@ -48,6 +48,16 @@ export const grid = (label, head, rows) =>
       h("tbody", {}, rows.map(([first, ...rest]) =>
         h("tr", {}, h("th", { scope: "row" }, first), rest.map((cell) => h("td", {}, cell)))))));
 
+/** New children; what has the focus and is there again, as it was, keeps it. */
+export function redraw(root, ...children) {
+  const held = document.activeElement;
+  const alike = () => [...root.querySelectorAll(held.tagName)].filter((one) => one.textContent === held.textContent);
+  const before = root.contains(held) ? alike() : [];
+  root.replaceChildren(...children);
+  const after = before.length ? alike() : [];
+  if (after.length && after.length === before.length) after[before.indexOf(held)].focus({ preventScroll: true });
+}
+
 async function attempt(control, work) {
   if (control) control.disabled = true;
   hush();

@@ -30,8 +30,8 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
         turn && h("span", { class: "badge" }, t("page-turn")),
         (update.clocks?.[at] ?? null) !== null && h("span", { class: "clock", "data-seat": at }),
         h("small", {}, [...tags, ...facts(at)].filter(Boolean).map(unbroken).join(" · "))),
-      row(hostly, mayHandOn && handOnButton({ info, links, draw }, at)),
-      links[at] && (seat.yours || seat.kind === "free")
+      row(hostly, seat.yours && seat.away && button(t("page-come-back"), () => act("POST", `/seats/${at}/return`)), mayHandOn && handOnButton({ info, links, draw }, at)),
+      links[at] && ["open", "playing"].includes(update.status) && (seat.yours || seat.kind === "free")
         && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
   };
   const anyFree = info.seats.some((seat) => seat.kind === "free");

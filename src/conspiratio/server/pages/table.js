@@ -1,7 +1,7 @@
 // A table: opens the socket of one's seat (or one to look on), shows what comes, sends what is decided.
 
 import * as caligula from "./caligula.js";
-import { button, form, go, h, hush, note, row, say, section, submit } from "./elements.js";
+import { button, form, go, h, hush, note, redraw, row, say, section, submit } from "./elements.js";
 import { clockName, gameName } from "./names.js";
 import * as pax from "./pax.js";
 import { handOnButton, invited, seatsPanel, tickClocks } from "./seats.js";
@@ -125,7 +125,7 @@ class Table {
       : `${gameName(info.game)} · ${clockName(info.clock)}`;
     const facts = (seat) => (view && !curtain ? board.seatFacts(view, seat) : []);
     const acting = { facts, act: (...what) => this.act(...what), draw: () => this.draw() };
-    this.seats.replaceChildren(seatsPanel(this, acting), this.switcher());
+    redraw(this.seats, seatsPanel(this, acting), this.switcher());
     tickClocks(this.seats, update, this.since);
     const drawn = curtain ? [this.curtain(waitsFor, names)] : view ? board.draw(view, names) : [];
     this.board.replaceChildren(...drawn.filter(Boolean));
@@ -187,11 +187,11 @@ class Table {
     const playing = status === "playing" && this.seat !== null;
     const more = playing && !curtain && [
       !undo && !offer && small(t("page-ask-undo"), ask("undo")),
-      !offer && small(t("page-ask-abort"), ask("abort")),
+      !offer && small(t("page-ask-abort"), async () => confirm(t("page-ask-abort-sure")) && ask("abort")()),
       small(t("page-resign"), async () => confirm(t("page-resign-sure")) && this.atSeat("POST", "resign")),
       !this.info.rated && handOnButton({ info: this.info, links: this.links, draw: () => this.draw() }, this.seat),
     ];
-    this.actions.replaceChildren(...[
+    redraw(this.actions, ...[
       playing && undo > 0 && small(t("page-undo"), back(false)),
       playing && undo > 1 && small(t("page-undo-turn"), back(true)),
       ...(playing && offer ? this.offerButtons(offer) : []),
@@ -203,9 +203,9 @@ class Table {
     ].filter(Boolean));
   }
 
-  offerButtons({ seat, what, waits_for: waits }) {
+  offerButtons({ number, seat, what, waits_for: waits }) {
     const asked = t(`page-offer-${what}`, { name: this.update.seats[seat].name });
-    const answer = (at, agrees) => () => api("POST", `${this.path}/seats/${at}/answer`, { agrees });
+    const answer = (at, agrees) => () => api("POST", `${this.path}/seats/${at}/answer`, { agrees, offer: number });
     const mine = this.mine.find((at) => waits.includes(at));
     return [
       h("p", { role: "status" }, asked),

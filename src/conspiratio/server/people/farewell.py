@@ -174,7 +174,7 @@ async def _clear_tables(work: Work, person: str) -> None:
     await work.touch(or_(tables.c.id.in_(sits), hosts))
     is_open = select(tables.c.id).where(tables.c.status == "open")
     mine = update(seats).where(seats.c.person == person)
-    await connection.execute(mine.where(seats.c.table.in_(is_open)).values(person=None, name=None))
+    await connection.execute(mine.where(seats.c.table.in_(is_open)).values(person=None, name=None, link=None))
     await connection.execute(mine.values(person=None, name=ANONYMOUS, link=None))
     await connection.execute(update(tables).where(hosts, tables.c.status == "open").values(status="aborted"))
     for row in await _rows(connection, select(tables.c.id, tables.c.setup).where(hosts)):

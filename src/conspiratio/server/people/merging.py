@@ -41,7 +41,7 @@ async def _move_seats(connection: AsyncConnection, guest: RowMapping, account: R
     is_open = seats.c.table.in_(select(tables.c.id).where(tables.c.status == "open"))
     sits_already = seats.c.table.in_(select(seats.c.table).where(seats.c.person == account["id"]))
     theirs = update(seats).where(seats.c.person == guest["id"])
-    await connection.execute(theirs.where(is_open, sits_already).values(person=None, name=None))
+    await connection.execute(theirs.where(is_open, sits_already).values(person=None, name=None, link=None))
     await connection.execute(theirs.where(is_open, seats.c.name == guest["name"]).values(name=account["name"]))
     await connection.execute(theirs.values(person=account["id"]))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass, replace
 from random import SystemRandom
@@ -233,6 +233,11 @@ class People:
             SessionInfo(row["id"], row["agent"], row["created_at"], row["seen_at"], row["id"] == person.session)
             for row in rows
         ]
+
+    async def living(self, ids: Collection[str]) -> set[str]:
+        """Which of these sessions have not ended."""
+        async with self.database.read() as connection:
+            return set((await connection.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))).scalars())
 
     async def end_session(self, person: Person, id: str) -> None:
         if not may_be_id(id) or not await self._end(

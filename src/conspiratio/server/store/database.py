@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -54,6 +54,8 @@ class Database:
         self.url = read_url(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._turn = asyncio.Lock()
+        self.on_trouble: Callable[[], None] = lambda: None
+        """Told of every trouble, to count it."""
         if self.is_sqlite:
             self._journal = Journal(Path(self.url.database or ""), _pragmas(), self._turn)
             self._reader = _sqlite_engine(self.url, "BEGIN", 4)
@@ -80,7 +82,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        with _troubles():
+        with _troubles(self.on_trouble):
             async with self._reader.connect() as connection:
                 yield connection
 
@@ -88,13 +90,13 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: committed when left, rolled back when anything is raised in it."""
         turn = self._turn if self.is_sqlite else nullcontext()  # waiting here is fairer than in SQLite
-        with _troubles():
+        with _troubles(self.on_trouble):
             async with turn, self._writer.begin() as connection:
                 yield connection
 
     async def write_rows(self, statements: Sequence[Statement]) -> bool:
         """The fast lane, in SQLite: each statement changes one row, or (False) nothing is changed at all."""
-        with _troubles():
+        with _troubles(self.on_trouble):
             return await self._journal.write(statements)
 
     @asynccontextmanager
@@ -104,7 +106,7 @@ class Database:
             async with self.read() as connection:  # a read transaction in WAL is a snapshot
                 yield connection
             return
-        with _troubles():
+        with _troubles(self.on_trouble):
             async with _apart(self.url) as engine, engine.connect() as connection:
                 yield await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
@@ -114,7 +116,7 @@ class Database:
 
         In SQLite foreign keys are off meanwhile: a table that is made anew would take along all that refers to it.
         """
-        with _troubles(), _file_for(self.file):
+        with _troubles(self.on_trouble), _file_for(self.file):
             async with self._turn, _apart(self.url) as engine, engine.begin() as connection:
                 if not self.is_sqlite:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": REBUILDING})
@@ -216,7 +218,7 @@ def _file_for(file: Path | None) -> Iterator[None]:
 
 
 @contextmanager
-def _troubles() -> Iterator[None]:
+def _troubles(on_trouble: Callable[[], None]) -> Iterator[None]:
     """Turns what a database raises into what a person is told. Broken constraints are the caller's own affair."""
     try:
         yield
@@ -226,6 +228,7 @@ def _troubles() -> Iterator[None]:
             raise
         # Only the kind of trouble is logged: the statement's values may be anybody's secrets.
         log.error("database trouble", extra={"trouble": trouble.key, "cause": _code_of(error) or type(error).__name__})
+        on_trouble()
         raise trouble from None
 
 

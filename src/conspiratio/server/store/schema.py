@@ -106,6 +106,7 @@ tables = Table(
     Column("commitment", String(64)),
     Column("outcome", Text),
     Column("to_act", Integer),
+    Column("barred", Text, nullable=False, default=""),  # who was sent away before the start
     Column("rematch", String(16)),  # the table that was opened from this one
     Column("daily", String(16)),
     _time("created_at"),

@@ -14,6 +14,8 @@ from .database import CHANNEL, Database
 RETRY = 1.0
 ALIVE = 10.0
 """Seconds between two looks whether the connection still lives."""
+LOST = "lost"
+"""What we tell ourselves when the connection ends."""
 log = logging.getLogger("conspiratio.server")
 
 
@@ -49,13 +51,14 @@ class Wakeups:
                 )
                 try:
                     await connection.add_listener(CHANNEL, lambda *told: self._heard.put_nowait(str(told[3])))
+                    connection.add_termination_listener(lambda _: self._heard.put_nowait(LOST))
                     if ready.is_set():
                         await self._missed()
                     ready.set()
                     await self._hear(connection)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except Exception as error:  # whatever it is, without wake-ups people would wait for ever: try again
                 log.warning("wake-ups are lost for a while", extra={"cause": type(error).__name__})
             await asyncio.sleep(RETRY)
 
@@ -66,6 +69,10 @@ class Wakeups:
             except TimeoutError:
                 await connection.fetchval("SELECT 1", timeout=5)
                 continue
+            if heard == LOST:
+                if connection.is_closed():
+                    raise ConnectionError("gone")
+                continue  # it was the connection before this one
             what, _, id = heard.partition(" ")
             try:
                 await self._woken(what, id)

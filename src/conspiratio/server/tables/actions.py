@@ -92,8 +92,13 @@ def free_undo(play: Play, seat: Seat) -> int:
     return count
 
 
-def offer(seat: Seat, what: Literal["undo", "abort"], version: int | None = None) -> Decision:
-    """``version``: of the table that it is about; a request that is repeated then counts once."""
+def offer(
+    seat: Seat, what: Literal["undo", "abort"], version: int | None = None, also: tuple[Seat, ...] = ()
+) -> Decision:
+    """``version``: of the table that it is about; a request that is repeated then counts once.
+
+    ``also``: further seats of the same person.
+    """
 
     def decide(table: Table) -> Entry | None:
         play = _playing(table)
@@ -103,17 +108,20 @@ def offer(seat: Seat, what: Literal["undo", "abort"], version: int | None = None
             raise Conflict("offer-open")
         if seat not in play.people:
             raise Conflict("seat-resigned")
-        if what == "undo" and (table.setup.rated or table.daily or play.last_move_of(seat) is None):
+        counts = table.setup.rated or table.daily or len(table.seats) == 1  # for ratings, the day's board, the campaign
+        if what == "undo" and (counts or play.last_move_of(seat) is None):
             raise Conflict("undo-never")
-        return Offered(seat, what)
+        return Offered(seat, what, also)
 
     return decide
 
 
-def answer(seat: Seat, agrees: bool) -> Decision:
+def answer(seat: Seat, agrees: bool, number: int | None = None) -> Decision:
+    """``number``: which proposal is meant; one that was made since is not agreed to by mistake."""
+
     def decide(table: Table) -> Entry | None:
         play = _playing(table)
-        if play.offer is None:
+        if play.offer is None or number not in (None, play.offer.number):
             raise Conflict("offer-none")
         if seat not in play.people or seat in play.offer.agreed:
             if seat == play.offer.seat and not agrees:
@@ -126,8 +134,10 @@ def answer(seat: Seat, agrees: bool) -> Decision:
 
 def resign(seat: Seat) -> Decision:
     def decide(table: Table) -> Entry | None:
-        play = _playing(table)
-        return None if seat in play.resigned else Resigned(seat)
+        if table.play and seat in table.play.resigned:
+            return None
+        _playing(table)
+        return Resigned(seat)
 
     return decide
 
@@ -154,9 +164,8 @@ def come_back(seat: Seat) -> Decision:
     return decide
 
 
-def legal_moves(play: Play, seat: Seat, most: int) -> tuple[list[Any], bool]:
-    """The moves on offer to a seat, and whether there are more than are told."""
-    if play.to_act != seat or play.level(seat) is not None:
-        return [], False
-    moves = play.match.legal_moves()
-    return [play.match.game.move_json(move) for move in moves[:most]], len(moves) > most
+def legal_moves(play: Play, seat: Seat) -> tuple[Any, ...]:
+    """The moves on offer to the owner of a seat; who was away takes it back by making one."""
+    if play.to_act != seat or play.bots[seat] is not None or seat in play.resigned:
+        return ()
+    return play.match.legal_moves()

@@ -28,6 +28,8 @@ from .table import Table, read_beginning, read_table
 KEPT = 1000
 """Tables that are kept in memory, the last used ones."""
 TRIES = 50
+PATIENT = 5
+"""Times that a transaction is tried again which PostgreSQL gave up because another one was in its way."""
 
 Hook = Callable[[AsyncConnection, Table, Table], Awaitable[None]]
 """Done in the same transaction as a change: the connection, the table before and after."""
@@ -141,7 +143,7 @@ class Desk:
 
             async def rows(connection: AsyncConnection) -> Table:
                 await work(connection, table)
-                return await _read(connection, id, None)
+                return await _read(connection, id, table)
 
             return _Plan(after, rows)
 
@@ -170,13 +172,15 @@ class Desk:
 
     async def _change(self, id: str, plan: Callable[[Table], _Plan | None]) -> Table:
         async with self._locks.setdefault(id, asyncio.Lock()):
-            for _ in range(TRIES):
+            for tries in range(TRIES):
                 try:
                     before, after = await self._try(id, plan)
                 except _Overtaken:
                     await self._read_on(id)
                     continue
-                except (asyncio.CancelledError, Unavailable):
+                except (asyncio.CancelledError, Unavailable) as trouble:
+                    if _was_in_the_way(trouble) and not self.database.is_sqlite and tries < PATIENT:
+                        continue
                     if self.database.is_sqlite:
                         self.forget(id)  # it may have been kept, or not: the rows will tell
                     raise
@@ -214,6 +218,10 @@ class Desk:
     async def _check_fresh(self, table: Table) -> None:
         if (await self.table(table.id)).version != table.version:
             raise _Overtaken
+
+
+def _was_in_the_way(trouble: BaseException) -> bool:
+    return isinstance(trouble, Unavailable) and trouble.key == "database-busy"
 
 
 async def _read(connection: AsyncConnection, id: str, known: Table | None) -> Table:

@@ -30,6 +30,8 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
 
     seat: Seat
     what: Literal["undo", "abort"]
+    also: tuple[Seat, ...] = ()
+    """Further seats of the same person, who agrees with themselves."""
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):

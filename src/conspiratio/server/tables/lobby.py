@@ -17,7 +17,7 @@ from conspiratio.core.match import Match
 from conspiratio.server.people.names import clean_name
 from conspiratio.server.people.person import Person
 from conspiratio.server.people.tokens import new_id, new_invite
-from conspiratio.server.store.schema import seats, tables
+from conspiratio.server.store.schema import people, seats, tables
 from conspiratio.server.trouble import Conflict, Denied, Missing
 
 from .desk import Desk
@@ -26,6 +26,10 @@ from .setup import Chair, Setup, check_setup
 from .table import Sitting, Table
 
 LISTED = 100
+MOST_OPEN = 10
+"""Tables of one host that wait for players."""
+USED = "used "
+"""Before a seat's link that was opened: whoever did finds the seat again by it, and nobody else does."""
 BOT_NAMES = ("Brutus", "Cassius", "Servilia", "Agrippina", "Sejanus", "Messalina", "Catilina", "Livilla")
 
 
@@ -39,6 +43,7 @@ class Lobby:
         check_setup(setup)
         if setup.rated and person.kind == "guest":
             raise Denied("rated-account")
+        await self._check_not_too_many(person)
         id, now = new_id(), self.desk.now()
         row = {
             "id": id,
@@ -60,6 +65,13 @@ class Lobby:
                 await self.desk.begin(connection, id, lambda table: self._deal(connection, table, seed))
         return await self.desk.table(id)
 
+    async def _check_not_too_many(self, person: Person) -> None:
+        mine = (tables.c.host == person.id) & (tables.c.status == "open")
+        async with self.database.read() as connection:
+            count = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar() or 0
+        if count >= MOST_OPEN:
+            raise Conflict("tables-many", most=MOST_OPEN)
+
     async def join(self, person: Person, id: str, seat: Seat | None = None, invite: str | None = None) -> Table:
         """Take a seat, a given one or the first that is free. By invitation only, unless the table is public."""
 
@@ -75,9 +87,12 @@ class Lobby:
         async with self.database.read() as connection:
             query = select(tables.c.id).where(tables.c.invite == token)
             id = (await connection.execute(query)).scalar()
-            link = (await connection.execute(select(seats.c.table, seats.c.seat).where(seats.c.link == token))).first()
-        if link:
+            links = select(seats).where(seats.c.link.in_([token, USED + token]))
+            link = (await connection.execute(links)).first()
+        if link and link.link == token:
             return await self._take_over(person, link.table, link.seat, token), link.seat
+        if link and link.person == person.id:
+            return await self.desk.table(link.table), link.seat
         if id is None:
             raise Missing("invitation-missing")
         table = await self.desk.table(id)
@@ -115,8 +130,11 @@ class Lobby:
             check_setup(setup)
             row = _seat_row(id, seat, chair, host)
             await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(row))
-            text = msgspec.json.encode(setup).decode()
-            await connection.execute(update(tables).where(tables.c.id == id).values(setup=text))
+            changes = {"setup": msgspec.json.encode(setup).decode()}
+            sent_away = table.seats[seat].person
+            if sent_away not in (None, host.id):  # and they don't come back, nor by another name with the old link
+                changes |= {"barred": f"{table.barred} {sent_away}".strip(), "invite": new_invite()}
+            await connection.execute(update(tables).where(tables.c.id == id).values(changes))
             placed = replace(table.seats[seat], person=row["person"], bot=row["bot"], name=row["name"])
             await self._start_if_full(connection, _with_seat(replace(table, setup=setup), seat, placed))
 
@@ -206,10 +224,12 @@ class Lobby:
     # Rows
 
     async def _sit(self, connection: AsyncConnection, table: Table, person: Person, wish: Seat | None) -> None:
-        _must_be_open(table)
-        _must_be_welcome(table, person)
         if table.seats_of(person.id):
+            if wish in (None, *table.seats_of(person.id)):
+                return  # asked twice
             raise Conflict("seat-already")
+        _must_be_open(table)
+        await self._must_be_welcome(connection, table, person)
         free = [seat for seat, sitting in enumerate(table.seats) if sitting.is_free]
         if wish is not None:
             _must_exist(table, wish)
@@ -220,6 +240,20 @@ class Lobby:
         await connection.execute(update(seats).where(where).values(person=person.id, name=person.name, link=None))
         taken = replace(table.seats[seat], person=person.id, name=person.name)
         await self._start_if_full(connection, _with_seat(table, seat, taken))
+
+    async def _must_be_welcome(self, connection: AsyncConnection, table: Table, person: Person) -> None:
+        if person.id in table.barred.split():
+            raise Denied("seat-barred")
+        if person.kind == "bot" and not table.setup.bots_welcome:
+            raise Denied("bots-not-welcome")
+        if not table.setup.rated:
+            return
+        if person.kind == "guest":
+            raise Denied("rated-account")
+        query = select(people.c.id, people.c.owner).where(people.c.id.in_([person.id, *table.people]))
+        behind = [row.owner or row.id for row in await connection.execute(query)]
+        if len(set(behind)) < len(behind):
+            raise Denied("rated-own-bot")
 
     async def _start_if_full(self, connection: AsyncConnection, table: Table) -> None:
         if table.setup.starts == "full" and not any(sitting.is_free for sitting in table.seats):
@@ -232,11 +266,14 @@ class Lobby:
                 raise Missing("invitation-missing")
             if table.status == "open" and sitting.is_free:
                 await self._sit(connection, table, person, seat)
+                used = update(seats).where(seats.c.table == id, seats.c.seat == seat, seats.c.person == person.id)
+                await connection.execute(used.values(link=USED + link))
                 return
-            _must_be_welcome(table, person)
+            await self._must_be_welcome(connection, table, person)
             where = (seats.c.table == id) & (seats.c.seat == seat)
             name = {"name": person.name} if table.status == "open" else {}
-            await connection.execute(update(seats).where(where).values(person=person.id, link=None, **name))
+            row = {"person": person.id, "link": USED + link, **name}
+            await connection.execute(update(seats).where(where).values(row))
 
         return await self.desk.change(id, work)
 
@@ -290,13 +327,6 @@ def _invited(table: Table, person: Person, invite: str | None) -> bool:
 def _must_be_open(table: Table) -> None:
     if table.status != "open":
         raise Conflict("table-started")
-
-
-def _must_be_welcome(table: Table, person: Person) -> None:
-    if person.kind == "bot" and not table.setup.bots_welcome:
-        raise Denied("bots-not-welcome")
-    if table.setup.rated and person.kind == "guest":
-        raise Denied("rated-account")
 
 
 def _must_host(table: Table, person: Person) -> None:

@@ -29,6 +29,8 @@ class Offer:
     seat: Seat
     what: Literal["undo", "abort"]
     agreed: frozenset[Seat]
+    number: int
+    """Of its entry: an answer says which proposal it means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,12 @@ class Play:
             for seat, bot in enumerate(self.bots)
             if bot is None and seat not in self.away and seat not in self.resigned
         )
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """Who has to agree to a proposal; where it counts for ratings, those who are away too."""
+        away = self.away.difference(self.resigned) if self.setup.rated else ()
+        return frozenset((*self.people, *away))
 
     def level(self, seat: Seat) -> str | None:
         """The bot that decides for a seat now, if one does."""
@@ -115,8 +123,9 @@ class Play:
                 return play._moved(seat, move, at)
             case TookBack(seat, moves):
                 return play._took_back(seat, moves, at)
-            case Offered(seat, what):
-                return replace(play, offer=Offer(seat, what, frozenset([seat])))._if_agreed(at)
+            case Offered(seat, what, also):
+                offer = Offer(seat, what, frozenset([seat, *also]), self.number)
+                return replace(play, offer=offer)._if_agreed(at)
             case Answered(seat, agrees):
                 return play._answered(seat, agrees, at)
             case Resigned(seat):
@@ -160,7 +169,7 @@ class Play:
 
     def _if_agreed(self, at: int) -> Play:
         offer = self.offer
-        if offer is None or not set(self.people) <= offer.agreed:
+        if offer is None or not self.asked <= offer.agreed:
             return self
         if offer.what == "abort":
             return self._turn(at, offer=None, ending="aborted")

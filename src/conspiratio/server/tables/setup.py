@@ -87,7 +87,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 def check_setup(setup: Setup) -> Rules:
     """The game and options that a setup asks for; what doesn't go together is told."""
-    game = _game(setup)
+    game = game_of(setup)
     game.check_seats(len(setup.chairs))
     known = game.options_type.__dataclass_fields__  # type: ignore[attr-defined]
     for name in setup.options:
@@ -114,7 +114,8 @@ def _check_rated(setup: Setup) -> None:
         raise Complaint("table-rated")
 
 
-def _game(setup: Setup) -> AnyGame:
+def game_of(setup: Setup) -> AnyGame:
+    """The game, with the deck that was asked for."""
     game = game_called(setup.game)
     if setup.deck is None:
         return game

@@ -13,7 +13,7 @@ from conspiratio.core.codec import to_json
 from conspiratio.core.game import Event, Eye, Json
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
-from conspiratio.locale.words import Words, words_for
+from conspiratio.locale.words import words_for
 
 from .actions import free_undo, legal_moves
 from .play import Play
@@ -81,14 +81,22 @@ def frame(
     if play.is_timed:
         update["clocks"] = [play.clock(seat, now) for seat in range(len(table.seats))]
         update["increment"] = play.setup.clock.increment * 1000 if isinstance(play.setup.clock, Live) else 0
+    moves: tuple[Any, ...] = ()
     if eye is not None:
-        moves, more = legal_moves(play, eye, MOST_MOVES)
-        update |= {"decision": len(play.made[eye]), "moves": moves, "undo": free_undo(play, eye)}
-        if more:
+        moves = legal_moves(play, eye)
+        told = [match.game.move_json(move) for move in moves[:MOST_MOVES]]
+        update |= {"decision": len(play.made[eye]), "moves": told, "undo": free_undo(play, eye)}
+        if len(moves) > MOST_MOVES:
             update["more_moves"] = True
     if texts:
         words = words_for(match.game.name, texts, match.names, match.deal.faces)
-        update["words"] = _in_words(words, play, eye, view, update, events)
+        update["words"] = {
+            "events": [words.event(event.seen_by(eye)) for event in events],
+            "moves": [words.move(move, view) for move in moves[:MOST_MOVES]],
+        }
+        result = match.game.result(match.state)
+        if result is not None:
+            update["words"]["result"] = words.result(result)
     return update, Glance(tuple(match.moves), True, tuple(match.events))
 
 
@@ -122,18 +130,11 @@ def _events(match: Match, since: int, *, with_opening: bool) -> list[Event]:
 def _offer_json(play: Play) -> Json:
     if play.offer is None:
         return None
-    waits = [seat for seat in play.people if seat not in play.offer.agreed]
-    return {"seat": play.offer.seat, "what": play.offer.what, "agreed": sorted(play.offer.agreed), "waits_for": waits}
-
-
-def _in_words(
-    words: Words, play: Play, eye: Eye, view: Any, update: dict[str, Any], events: Sequence[Event]
-) -> dict[str, Any]:
-    said: dict[str, Any] = {"events": [words.event(event.seen_by(eye)) for event in events]}
-    if eye is not None:
-        moves = play.match.legal_moves()[:MOST_MOVES] if update["moves"] else ()
-        said["moves"] = [words.move(move, view) for move in moves]
-    result = play.match.game.result(play.match.state)
-    if result is not None:
-        said["result"] = words.result(result)
-    return said
+    offer = play.offer
+    return {
+        "number": offer.number,
+        "seat": offer.seat,
+        "what": offer.what,
+        "agreed": sorted(offer.agreed),
+        "waits_for": sorted(play.asked - offer.agreed),
+    }

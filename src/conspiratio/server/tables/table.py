@@ -14,7 +14,7 @@ from conspiratio.core.match import Match
 
 from .entries import Entry
 from .play import Play, begin, places
-from .setup import Setup, check_setup
+from .setup import Setup, game_of
 
 _setup = msgspec.json.Decoder(Setup)
 
@@ -47,6 +47,8 @@ class Table:
     daily: str | None
     rematch: str | None
     seats: tuple[Sitting, ...]
+    barred: str = ""
+    """Who was sent away before the start."""
     play: Play | None = field(default=None, repr=False)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
@@ -91,12 +93,13 @@ def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
         created_at=row["created_at"],
         changed_at=row["changed_at"],
         seats=seats,
+        barred=row["barred"],
     )
 
 
 def read_beginning(table: Table, row: RowMapping) -> Play:
     """The game of a table that was dealt, before the first entry."""
-    match = deal_match(check_setup(table.setup).game, row["deal"], table.names, row["nonce"])
+    match = deal_match(game_of(table.setup), row["deal"], table.names, row["nonce"])
     return begin(table.setup, match, [sitting.bot for sitting in table.seats], row["began_at"])
 
 

@@ -135,6 +135,7 @@ def upgrade() -> None:
         sa.Column("commitment", sa.String(length=64), nullable=True),
         sa.Column("outcome", sa.Text(), nullable=True),
         sa.Column("to_act", sa.Integer(), nullable=True),
+        sa.Column("barred", sa.Text(), nullable=False),
         sa.Column("rematch", sa.String(length=16), nullable=True),
         sa.Column("daily", sa.String(length=16), nullable=True),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
