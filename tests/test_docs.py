@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from conspiratio.server.http.limits import LIMITS
+from conspiratio.server.settings import Mail, Settings
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 MODULES = sorted((ROOT / "src" / "conspiratio").rglob("*.py"))
@@ -26,6 +29,22 @@ def test_the_examples_in_docstrings_run(path: Path) -> None:
     results = doctest.testmod(module)
     assert results.attempted
     assert results.failed == 0
+
+
+def test_hosts_are_told_of_every_setting_and_of_no_other() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    settings, limits = table_under("| key | default |", page), table_under("| limit | default |", page)
+    assert settings.keys() == {*Settings.__struct_fields__} - {"data"}  # which is given by --data
+    assert all(f"`{name}`" in settings["mail"][1] for name in Mail.__struct_fields__)
+    assert {name: default for name, (default, _) in limits.items()} == LIMITS
+    for name in ("host", "port", "trusted_proxies", "log_level"):
+        assert str(getattr(Settings(data=ROOT), name)) in settings[name][0]
+
+
+def table_under(head: str, page: str) -> dict[str, tuple[str, str]]:
+    """The rows of a table by the names in their first column, where a row may have several."""
+    rows = [line.strip("| ").split(" | ", 2) for line in page.partition(head)[2].partition("\n\n")[0].splitlines()[2:]]
+    return {name: (default, what) for names, default, what in rows for name in re.findall(r"[a-z][a-z_-]+", names)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)

@@ -201,12 +201,18 @@ async def test_nobody_sits_twice_or_on_another_or_where_there_is_no_seat(
     home: House, livia: Person, nero: Person
 ) -> None:
     table = await home.table(livia, "pax", "moo", visibility="public")
-    assert await told(home.lobby.join(livia, table.id)) == "seat-already"
+    assert await told(home.lobby.join(livia, table.id, seat=1)) == "seat-already"
     assert await told(home.lobby.join(nero, table.id, seat=0)) == "seat-taken"
     for seat in (-1, 3, 7):
         assert await told(home.lobby.join(nero, table.id, seat=seat)) == "seat-missing"
     assert await told(home.lobby.join(nero, "nowhere")) == "table-missing"
     assert await home.desk.table(table.id) == table
+
+
+async def test_joining_twice_is_joining_once(home: House, livia: Person, nero: Person) -> None:
+    table = await home.table(livia, "pax", "moo", visibility="public")
+    for _ in range(2):
+        assert (await home.lobby.join(nero, table.id)).seats_of(nero.id) == (1,)
 
 
 async def test_a_table_that_plays_takes_nobody_in(home: House, livia: Person, nero: Person) -> None:
@@ -299,8 +305,9 @@ async def test_the_host_sends_somebody_away_and_puts_a_bot_there(home: House, li
     assert (table.seats[1].is_free, table.seats_of(nero.id)) == (True, ())
     table = await home.lobby.seat_by_host(livia, table.id, 1, Chair("bot", "random"))
     assert (table.status, table.seats[1].bot) == ("open", "random")
-    table = await home.lobby.join(nero, table.id)
-    assert (table.status, table.seats_of(nero.id), play_of(table).bots) == ("playing", (2,), (None, "random", None))
+    assert await told(home.lobby.join(nero, table.id)) == "seat-barred"
+    table = await home.lobby.join(await home.person("Gaius"), table.id)
+    assert (table.status, play_of(table).bots) == ("playing", (None, "random", None))
     assert await told(home.lobby.seat_by_host(livia, table.id, 1, Chair("open"))) == "table-started"
 
 

@@ -101,7 +101,7 @@ class World:
         assert table.play
         seat = table.play.to_act
         assert seat is not None
-        moves, _ = actions.legal_moves(table.play, seat, 1)
+        moves = [table.play.match.game.move_json(move) for move in actions.legal_moves(table.play, seat)]
         return await self.desk.enter(table.id, actions.move(seat, len(table.play.made[seat]), moves[0]))
 
     async def pass_to(self, person: Person, table: Table) -> Table:
@@ -423,7 +423,7 @@ async def test_those_who_sat_at_a_table_are_told_that_its_host_has_closed_it(wor
     await world.lobby.join(marcus, table.id, None, table.invite)
     await world.lobby.leave(livia, table.id)
     await world.deliver()
-    told = [("marcus@rome.example", "PAX: the game was called off")]
+    told = [("marcus@rome.example", "PAX: the game was stopped without a result")]
     assert [(to, subject) for to, subject, _ in world.mails] == told
 
 
@@ -433,14 +433,14 @@ async def test_a_proposal_reaches_those_who_have_to_answer_it(world: World) -> N
     await world.desk.enter(table.id, actions.offer(0, "abort"))
     await world.desk.enter(table.id, actions.answer(1, True))
     await world.deliver()
-    told = [("nero@rome.example", "PAX: Livia proposes to stop the game")]
+    told = [("nero@rome.example", "PAX: Livia proposes to stop without a result")]
     assert [(to, subject) for to, subject, _ in world.mails] == told
     world.forget_all()
     await world.desk.enter(table.id, actions.answer(2, True))
     await world.deliver()
     assert {(to, subject) for to, subject, _ in world.mails} == {
-        ("livia@rome.example", "PAX: the game was called off"),
-        ("marcus@rome.example", "PAX: the game was called off"),
+        ("livia@rome.example", "PAX: the game was stopped without a result"),
+        ("marcus@rome.example", "PAX: the game was stopped without a result"),
     }
 
 
@@ -501,7 +501,7 @@ async def test_a_whole_game_sends_the_same_sentences_whatever_was_dealt(world: W
         assert table.play
         seat = table.play.to_act
         assert seat is not None
-        move = luck.choice(actions.legal_moves(table.play, seat, 100)[0])
+        move = table.play.match.game.move_json(luck.choice(actions.legal_moves(table.play, seat)))
         table = await world.desk.enter(table.id, actions.move(seat, len(table.play.made[seat]), move))
         bodies |= {row.body for row in await world.waiting()}
         if luck.random() < 0.1:

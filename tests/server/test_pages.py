@@ -111,6 +111,8 @@ async def test_two_people_meet_by_link_and_each_sees_only_their_own_cards(new_pa
     await new.get_by_role("button", name="Make a table").click()
     link = await host.get_by_label("Whoever opens this link sits down.").input_value()
     assert await host.get_by_role("img", name="QR").evaluate("image => image.naturalWidth") > 0
+    await host.get_by_role("button", name="Copy").click()
+    await host.get_by_text("Copied.").wait_for()
 
     await guest.goto(link)
     await guest.wait_for_url("**/table/*")
@@ -273,6 +275,17 @@ async def test_what_goes_wrong_is_told_in_the_status_line(
 
 
 # Words and looks
+
+
+async def test_without_its_words_a_page_says_in_every_language_that_it_is_away(
+    page: Page, page_troubles: list[str], server: Running
+) -> None:
+    await page.route("**/api/words*", lambda route: route.fulfill(status=503, body="{}"))
+    await page.goto(server.url)
+    await page.get_by_text("Please try again in a moment.").wait_for()
+    told = await page.locator("#away p").evaluate_all("told => told.map((one) => one.lang)")
+    assert sorted(told) == ["de", "en", "fr", "nl"]
+    page_troubles.clear()  # that there were no words
 
 
 async def test_the_pages_speak_the_language_of_the_browser_or_the_one_that_is_chosen(

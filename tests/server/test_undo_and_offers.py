@@ -56,9 +56,8 @@ def test_a_move_that_told_nobody_anything_is_taken_back_without_asking() -> None
 
 
 def legal(table: Table) -> list[object]:
-    told, more = actions.legal_moves(play_of(table), acting(table), 10_000)
-    assert not more
-    return told
+    game = play_of(table).match.game
+    return [game.move_json(move) for move in actions.legal_moves(play_of(table), acting(table))]
 
 
 def test_a_whole_turn_or_only_its_last_move() -> None:
@@ -328,3 +327,31 @@ async def test_consent_is_kept(database_url: str) -> None:
             kept = (await connection.execute(query.where(tables.c.id == table.id))).one()
         assert (kept.status, kept.to_act, kept.due_at) == ("aborted", None, None)
         assert msgspec.json.decode(kept.outcome)["ending"] == "aborted"
+
+
+def test_who_is_away_from_a_rated_game_is_asked_before_it_is_called_off() -> None:
+    for rated, ending in ((False, "aborted"), (True, None)):
+        table = a_table("caligula", "mo", rated=rated, clock=Live(minutes=1))
+        seat = acting(table)
+        table = enter(table, actions.run_out(seat, play_of(table).number))
+        table = enter(table, actions.offer(1 - seat, "abort"))
+        assert play_of(table).ending == ending
+
+
+def test_an_answer_means_the_proposal_it_names() -> None:
+    table = a_table("caligula", "mmm")
+    first = enter(table, actions.offer(0, "abort"))
+    number = play_of(first).offer.number  # type: ignore[union-attr]
+    again = enter(enter(first, actions.answer(0, False, number)), actions.offer(0, "abort"))
+    with pytest.raises(Conflict, match="offer-none"):
+        enter(again, actions.answer(1, True, number))
+
+
+def test_an_absent_owner_sees_the_moves_and_has_the_seat_back_by_one() -> None:
+    table = a_table("caligula", "mm", clock=Live(minutes=1))
+    seat = acting(table)
+    table = enter(table, actions.run_out(seat, play_of(table).number))
+    assert play_of(table).level(seat) == "greedy"
+    assert actions.legal_moves(play_of(table), seat) == play_of(table).match.legal_moves()
+    back = enter(table, actions.come_back(seat))
+    assert play_of(back).level(seat) is None

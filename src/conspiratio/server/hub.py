@@ -20,7 +20,7 @@ class Watcher:
     table: str
     eye: Eye
     person: str | None
-    source: str
+    source: str = ""
     """Whom limits count: the person, or an address."""
     session: str | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)

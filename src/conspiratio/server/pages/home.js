@@ -32,7 +32,7 @@ function playNow(limits, levels) {
   const level = select(levels.map((one) => [one, levelName(one)]), levels.at(-1));
   const fill = () => {
     const { least, most } = limits[game.value];
-    const counts = Array.from({ length: most - least + 1 }, (_, more) => least - 1 + more);
+    const counts = Array.from({ length: most - Math.max(least - 1, 1) }, (_, more) => Math.max(least - 1, 1) + more);
     rivals.replaceChildren(...counts.map((n) => h("option", { selected: n === 2 && "" }, String(n))));
   };
   game.addEventListener("change", fill);

@@ -23,6 +23,7 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
       seat.kind === "free" && button(t("page-put-bot"), () => put(() => ({ who: "bot", level: level.value }))),
       seat.kind !== "free" && !seat.yours && button(t("page-send-away"), () => put(() => ({ who: "open" }))),
     ];
+    const comeBack = seat.yours && seat.away && button(t("page-come-back"), () => act("POST", `/seats/${at}/return`));
     const mayHandOn = open && !info.rated && (seat.yours || (info.is_host && seat.kind === "free"));
     return h("li", { class: turn ? "turn" : "", "aria-current": turn && "true" },
       h("div", { class: "line" },
@@ -30,7 +31,7 @@ export function seatsPanel({ info, update, levels, links }, { facts, act, draw }
         turn && h("span", { class: "badge" }, t("page-turn")),
         (update.clocks?.[at] ?? null) !== null && h("span", { class: "clock", "data-seat": at }),
         h("small", {}, [...tags, ...facts(at)].filter(Boolean).map(unbroken).join(" · "))),
-      row(hostly, seat.yours && seat.away && button(t("page-come-back"), () => act("POST", `/seats/${at}/return`)), mayHandOn && handOnButton({ info, links, draw }, at)),
+      row(hostly, comeBack, mayHandOn && handOnButton({ info, links, draw }, at)),
       links[at] && ["open", "playing"].includes(update.status) && (seat.yours || seat.kind === "free")
         && invitation(links[at].url, links[at].token, t("page-hand-on-note")));
   };

@@ -21,7 +21,7 @@ class Journal:
     def __init__(self, file: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
         """``turn``: held by whoever writes, here or through the usual door."""
         self._file, self._pragmas, self._turn = file, pragmas, turn
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._thread = _thread()
         self._connection: sqlite3.Connection | None = None
         self._waiting: list[tuple[Sequence[Statement], asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -35,10 +35,12 @@ class Journal:
         return await done
 
     async def close(self) -> None:
+        """What is waiting is still written. It opens again by itself, if it has to."""
         if self._writing:
             await asyncio.gather(self._writing, return_exceptions=True)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        self._thread.shutdown()
+        thread, self._thread = self._thread, _thread()
+        await asyncio.get_running_loop().run_in_executor(thread, self._let_go)
+        thread.shutdown()
 
     async def _write_batches(self) -> None:
         """As long as somebody waits; who comes while one batch is written goes with the next."""
@@ -82,6 +84,10 @@ class Journal:
         connection, self._connection = self._connection, None
         if connection:
             connection.close()
+
+
+def _thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, "journal")
 
 
 def _apply(connection: sqlite3.Connection, job: Sequence[Statement]) -> bool:

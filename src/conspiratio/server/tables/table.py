@@ -47,9 +47,9 @@ class Table:
     daily: str | None
     rematch: str | None
     seats: tuple[Sitting, ...]
+    play: Play | None = field(default=None, repr=False)
     barred: str = ""
     """Who was sent away before the start."""
-    play: Play | None = field(default=None, repr=False)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         return tuple(seat for seat, sitting in enumerate(self.seats) if person and sitting.person == person)
