@@ -118,4 +118,12 @@ def _config(server: Server, settings: Settings) -> uvicorn.Config:
 
 
 def _shown(host: str) -> str:
-    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    """Where others find it: a server that listens everywhere is best told by this machine's address in its network."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else "localhost" if host == "127.0.0.1" else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"

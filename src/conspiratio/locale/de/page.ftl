@@ -90,6 +90,7 @@ page-turn = entscheidet
 page-days-hours = { $days } T { $hours } h
 page-put-bot = Bot hinsetzen
 page-come-back = Ich bin wieder da
+page-nothing = Hier ist nichts.
 page-send-away = Wegschicken
 page-start = Beginnen
 page-get-up = Tisch verlassen

@@ -90,6 +90,7 @@ page-turn = decides
 page-days-hours = { $days } d { $hours } h
 page-put-bot = Put a bot here
 page-come-back = I am back
+page-nothing = There is nothing here.
 page-send-away = Send away
 page-start = Start
 page-get-up = Leave the table

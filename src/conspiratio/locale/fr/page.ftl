@@ -90,6 +90,7 @@ page-turn = décide
 page-days-hours = { $days } j { $hours } h
 page-put-bot = Mettre un bot
 page-come-back = Je suis de retour
+page-nothing = Il n'y a rien ici.
 page-send-away = Renvoyer
 page-start = Commencer
 page-get-up = Quitter la table

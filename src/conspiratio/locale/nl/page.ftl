@@ -90,6 +90,7 @@ page-turn = beslist
 page-days-hours = { $days } d { $hours } u
 page-put-bot = Bot neerzetten
 page-come-back = Ik ben terug
+page-nothing = Hier is niets.
 page-send-away = Wegsturen
 page-start = Beginnen
 page-get-up = Tafel verlaten

@@ -78,4 +78,6 @@ async def _no_route(request: Request, error: Exception) -> Response:
         return error_response(
             request.scope, WrongMethod("method-wrong", allowed=(error.headers or {}).get("Allow", ""))
         )
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/")):
+        return FileResponse(PAGES / "index.html", 404)  # which says so, with a way home
     return error_response(request.scope, Missing("nothing-here"))

@@ -40,6 +40,7 @@ async function show() {
   try {
     const me = await whoAmI();
     frame(me);
+    if (!PAGES[name]) throw Object.assign(new Error("no such page"), { told: t("page-nothing") });
     const page = await PAGES[name]();
     await page.show(main, { name, argument, me });
   } catch (trouble) {
