@@ -95,6 +95,7 @@ class World:
 
     def fresh_tables(self) -> dict[str, list[Any]]:
         """Two that play and one that waits, since what is asked may end them; and moves that can be made there."""
+        self.clear_away()
         setups: list[dict[str, Any]] = [
             {"game": "pax", "chairs": [ME, ME]},
             {"game": "caligula", "chairs": [ME, ME, ME], "clock": {"type": "live"}},
@@ -104,6 +105,13 @@ class World:
         tables = [self.ask(host, "POST", "/api/tables", setup) for host, setup in zip(hosts, setups, strict=True)]
         seen = [self.ask(hosts[at], "GET", f"/api/tables/{tables[at]['id']}/seats/{at}") for at in (0, 1)]
         return {"table": [table["id"] for table in tables], "move": [move for one in seen for move in one["moves"][:3]]}
+
+    def clear_away(self) -> None:
+        """Nobody has more than a few tables that wait for players."""
+        for who in (self.accounts["account"], self.accounts["guest"]):
+            for table in self.ask(who, "GET", "/api/me/tables")["tables"]:
+                if table["status"] == "open" and table["is_host"] and table["id"] not in self.known["table"]:
+                    self.ask(who, "POST", f"/api/tables/{table['id']}/leave")
 
 
 @contextmanager

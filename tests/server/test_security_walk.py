@@ -35,6 +35,8 @@ PASSWORD = "nine honest augurs"
 GUESTS = ("stranger", "spectator", "host")
 EVERYBODY = ("nobody", "stranger", "spectator", "bot", "host", "rival", "owner")
 """The owner's seat is the one walked to. The host only hosts. Rival and owner have accounts; the bot is the rival's."""
+AMONG_US = "Among us at "
+"""What players say to each other, followed by the table."""
 LETTERS = {"host": "127.0.0.1", "port": 1, "sender": "rome@rome.example", "security": "none"}
 
 Kind = Literal["public", "invited", "closed", "over", "daily"]
@@ -126,8 +128,7 @@ def link(who: str, kind: Kind) -> int | None:
 
 
 def speak(who: str, kind: Kind) -> int | None:
-    aside = who == "bot" or (who == "host" and kind == "closed")
-    return seen(who, kind) or (403 if aside else None)
+    return seen(who, kind) or (403 if who == "bot" else None)
 
 
 def replay(who: str, kind: Kind) -> int | None:
@@ -199,6 +200,7 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("POST", f"{SEAT}/undo"): seat,
     ("POST", f"{SEAT}/offer"): seat,
     ("POST", f"{SEAT}/answer"): seat,
+    ("POST", f"{SEAT}/return"): seat,
     ("POST", f"{SEAT}/resign"): seat,
     ("GET", "/api/replays/{table}"): replay,
     ("GET", "/api/replays/{table}/{number:int}"): replay,
@@ -323,6 +325,12 @@ class World:
     def player(self, name: str) -> Player:
         return Player(self.server, self.people[name].client, self.people[name].me)
 
+    def standing(self, table: str) -> list[tuple[Any, ...]]:
+        """What a table is: who sits there, and all that has happened."""
+        seats = rows(self.server, 'select * from seats where "table" = ? order by seat', table)
+        entries = rows(self.server, 'select * from entries where "table" = ? order by number', table)
+        return [tuple(row) for row in (*seats, *entries)]
+
     def secrets_from(self, who: Somebody) -> set[str]:
         """What no answer to somebody may have in it."""
         me = who.me.get("id")
@@ -336,7 +344,8 @@ class World:
         told.update(one["link"] for one in rows(self.server, links, me))
         mine = {one["table"] for one in rows(self.server, 'select "table" from seats where person = ?', me)}
         for one in rows(self.server, "select id, invite, nonce, status, host from tables"):
-            told |= {one["invite"]} if one["host"] != me and one["id"] not in mine else set()
+            outside = one["host"] != me and one["id"] not in mine
+            told |= {one["invite"], AMONG_US + one["id"]} if outside else set()
             told |= {one["nonce"]} if one["status"] == "playing" else set()
         return told
 
@@ -390,6 +399,7 @@ async def a_table(there: World, game: str, kind: Kind) -> str:
         move = told["moves"][made % len(told["moves"])]
         await at[seat].post(f"{path}/moves", {"decision": told["decision"], "move": move})
         made += 1
+    await owner.post(f"/api/tables/{table['id']}/chat", {"text": AMONG_US + table["id"]})
     if kind == "over":
         for seat, one in enumerate(at[:2]):
             await one.post(f"/api/tables/{table['id']}/seats/{seat}/resign")
@@ -470,16 +480,14 @@ async def walk_by_oneself(there: World) -> None:
 
 
 async def walk_to(there: World, game: str, kind: Kind, table: str) -> None:
-    owner = there.player("owner")
     match = match_of(there.server, table)
-    before = await owner.get(f"/api/tables/{table}")
+    before = there.standing(table)
     for name in EVERYBODY:
         who = there.people[name]
         cards = set() if kind == "over" else hidden(match, who.eye(kind))
         assert cards or kind == "over"
-        if name == "owner" and kind != "over":
-            now = await owner.get(f"/api/tables/{table}")
-            assert now["version"] == before["version"], "somebody has changed the table"
+        if name == "owner":
+            assert there.standing(table) == before, "somebody has done something for somebody else"
         for route in (route for route in RIGHTS if "{table}" in route[1]):
             answer = await ask(there, who, route, table)
             check(there, who, kind, route, answer)
@@ -547,11 +555,12 @@ async def look_on(there: World) -> None:
                 cards = hidden(match, there.people[name].eye("public"))
                 assert cards
                 assert not cards & set(strings(heard[name])), f"{name} at {game}"
+                assert bool(line.chat) == (name in ("host", "rival")), "they hear what players say to each other"
 
 
 async def said_aloud(there: World) -> set[str]:
     """What must not stand in any log, however much is logged."""
-    told = {"$argon2", PASSWORD, "owner@rome.example", "Salve", "Machina"}
+    told = {"$argon2", PASSWORD, "owner@rome.example", "Salve", AMONG_US, "Machina"}
     for who in there.people.values():
         told.update(who.client.cookies.values())
         told.update(value.split()[-1] for value in [who.client.headers.get("Authorization")] if value)
@@ -600,8 +609,11 @@ async def test_who_was_sent_away_before_the_start_sees_nothing_of_the_game(serve
             await livia.put(f"/api/tables/{table}/seats/1", {"who": "open"})
             assert await seat.closed() == 4403
             assert await beside.closed() == 4404
-        await marcus.post(f"/api/join/{info['invite']}")
-        await unwelcome.get(f"/api/tables/{table}", expect=404)
+        await unwelcome.get(f"/api/tables/{table}?invite={info['invite']}", expect=404)
+        await unwelcome.post(f"/api/join/{info['invite']}", expect=404)
+        another = (await livia.get(f"/api/tables/{table}"))["invite"]
+        await unwelcome.post(f"/api/join/{another}", expect=403)
+        assert (await marcus.post(f"/api/join/{another}"))["seat"] == 1
         await unwelcome.get(f"/api/tables/{table}/seats/1", expect=404)
 
 

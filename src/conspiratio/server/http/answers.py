@@ -115,6 +115,8 @@ class Update(msgspec.Struct):
     """The table as this seat knows it. The deck (``faces``) is in the first update of a connection alone."""
     events: list[dict[str, Any]] | UnsetType = UNSET
     """What happened since the last update, as this seat saw it; in the first one everything since the deal."""
+    events_from: int | UnsetType = UNSET
+    """How many events came before these: a log is cut to that length, and goes on with them."""
     taken_back: int | UnsetType = UNSET
     """How many moves that were told before were taken back; ``events`` are what came after that."""
     offer: OfferInfo | UnsetType | None = UNSET

@@ -93,7 +93,8 @@ async def me(call: Call) -> Me | None:
     """Who you are; nothing (204) if you have not been here."""
     if call.person is None:
         return None
-    call.cookie = call.request.cookies.get(COOKIE)  # good for another half a year
+    if call.person.session:  # and not by token: then any cookie is none of ours
+        call.cookie = call.request.cookies.get(COOKIE)  # good for another half a year
     return await _me(call, call.person)
 
 

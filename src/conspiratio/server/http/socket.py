@@ -123,11 +123,12 @@ class SeatSocket:
                 heard = await self._tell_talk(watcher, table, heard)
 
     async def _tell_talk(self, watcher: Watcher, table: Table, heard: int) -> int:
+        watcher.talk = False  # before we look: what is said meanwhile is looked for again
         try:
             said, last = await self.server.chat.since(table, watcher.person, heard)
         except Unavailable:
+            watcher.talk = True
             return heard  # it is told with the next news
-        watcher.talk = False
         if said:
             await self._send({"chat": said})
         return last

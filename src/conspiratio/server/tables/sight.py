@@ -73,6 +73,7 @@ def frame(
         "decided_by": None if play.to_act is None else play.by(play.to_act),
         "view": _view_json(view, with_faces=not last.has_faces),
         "events": [to_json(event.seen_by(eye)) for event in events],
+        "events_from": _events_before(match, seen) if last.has_faces else 0,
         "taken_back": len(last.moves) - seen,
         "offer": _offer_json(play),
         "outcome": table.outcome(),
@@ -125,6 +126,11 @@ def _look_alike(old: Sequence[tuple[Event, ...]], new: Sequence[tuple[Event, ...
 def _events(match: Match, since: int, *, with_opening: bool) -> list[Event]:
     opening = match.game.announce(match.states[0]) if with_opening else ()
     return [*opening, *(event for events in match.events[since:] for event in events)]
+
+
+def _events_before(match: Match, moves: int) -> int:
+    """How many events were told up to there: a log is cut to that length, and goes on with those that are new."""
+    return len(match.game.announce(match.states[0])) + sum(len(events) for events in match.events[:moves])
 
 
 def _offer_json(play: Play) -> Json:
