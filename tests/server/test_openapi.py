@@ -220,6 +220,7 @@ def test_the_limits_told_to_bot_writers_are_those_of_the_server() -> None:
         "sockets opened": "socket",
         "tables made": "table",
         "chat": "chat",
+        "looks at a seat without a socket": "look",
         "bots made": "signup",
     }
     assert {names[what]: re.sub(r" an? ", "/", limit) for what, limit in told.items()} == {

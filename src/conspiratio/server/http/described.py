@@ -122,7 +122,7 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "make_move": {"PAX: buy what lies below Legion 2": {"decision": 4, "move": {"type": "buy", "legion": 2}}},
     "take_back": {"the last move": {"decision": 3}},
     "propose": {"to take back": {"what": "undo"}, "to stop": {"what": "abort"}},
-    "answer": {"yes": {"agrees": True}},
+    "answer": {"yes": {"agrees": True, "offer": 12}},
     "say": {"a sentence": {"text": "Beware the Ides of March."}},
     "play_daily": {"a game": {"game": "caligula"}},
 }
