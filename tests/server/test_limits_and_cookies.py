@@ -11,11 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from conspiratio.server.http.api import COOKIE
 from conspiratio.server.http.limits import LIMITS
 
-from .running import Player, Running, running_server
+from .running import Player, Running, SeatLine, running_server
 
 PASSWORD = "nine honest augurs"
 ADDRESSES = count(1)
@@ -23,7 +24,8 @@ ADDRESSES = count(1)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running_server(tmp_path_factory.mktemp("usual") / "data", limits={}) as running:
+    letters = {"host": "127.0.0.1", "port": 1, "sender": "rome@rome.example", "security": "none"}
+    with running_server(tmp_path_factory.mktemp("usual") / "data", limits={}, mail=letters) as running:
         yield running
         assert "traceback" not in running.log()
 
@@ -128,7 +130,21 @@ async def test_accounts_letters_and_bots_have_limits_too(server: Running) -> Non
         for _ in range(most("mail")):
             await livia.get("/api/me/export")
         check_too_often(await livia.client.get("/api/me/export"))
-        assert (await livia.client.post("/api/recover", json={"email": "livia@rome.example"})).status_code == 409
+    async with visitor(server) as forgetful:
+        for _ in range(most("mail")):
+            assert (await forgetful.post("/api/recover", json={"email": "livia@rome.example"})).status_code == 202
+        check_too_often(await forgetful.post("/api/recover", json={"email": "livia@rome.example"}))
+
+
+async def test_no_letter_is_asked_for_with_a_link_to_another_place(server: Running) -> None:
+    """Whoever asks could get the link of somebody else's letter that way. Here nobody has said what our name is."""
+    evil = {"Host": "evil.example", "Origin": "http://evil.example"}
+    async with guest(server) as livia, visitor(server) as thief:
+        await account(livia, "Messalina")
+        answer = await thief.post("/api/recover", json={"email": "livia@rome.example"}, headers=evil)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "mail-off")
+        answer = await livia.client.put("/api/me/email", json={"email": "livia@rome.example"}, headers=evil)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "mail-off")
 
 
 async def test_who_floods_a_socket_loses_it_and_can_come_back(server: Running) -> None:
@@ -255,11 +271,7 @@ async def test_another_password_and_another_token_end_what_was_open_by_the_old_o
 
 
 @asynccontextmanager
-async def bot_line(robot: Player, table: str, seat: int) -> AsyncIterator[Any]:
-    from websockets.asyncio.client import connect
-
-    from .running import SeatLine
-
+async def bot_line(robot: Player, table: str, seat: int) -> AsyncIterator[SeatLine]:
     url = f"ws://127.0.0.1:{robot.server.port}/api/tables/{table}/seats/{seat}/socket"
     async with connect(url, additional_headers={"Authorization": robot.client.headers["Authorization"]}) as line:
         yield SeatLine(line)

@@ -405,6 +405,7 @@ GOOD = Browser().subscription("https://push.example.org/abc")
         (GOOD.endpoint, GOOD.p256dh, "ä" * 22),
         (GOOD.endpoint, GOOD.p256dh, ""),
     ],
+    ids=["http", "long", "here", "short key", "no point", "no base64", "short auth", "no ASCII", "no auth"],
 )
 async def test_a_subscription_that_cannot_work_is_sent_back(endpoint: str, p256dh: str, auth: str) -> None:
     check_subscription(GOOD, NOWHERE)
