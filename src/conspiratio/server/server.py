@@ -7,7 +7,7 @@ import logging
 import os
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from secrets import compare_digest
 from typing import Any
 
@@ -166,7 +166,7 @@ class Server:
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Nobody waits for it, so how long it takes tells nobody anything."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_quietly(work))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
@@ -180,8 +180,7 @@ class Server:
                 self.in_background(self._resign(table.id, seat))
 
     async def _resign(self, id: str, seat: Seat) -> None:
-        with suppress(Complaint):
-            await self.desk.enter(id, actions.resign(seat))
+        await self.desk.enter(id, actions.resign(seat))
 
     async def health(self) -> Json:
         """Whether the database answers and bots can be asked."""
@@ -220,3 +219,10 @@ class Server:
         if self.desk.now() - self._swept > 6 * 3600 * 1000:
             self._swept = self.desk.now()
             await self.farewell.sweep()
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Complaint as complaint:
+        log.warning("something in the background came to nothing", extra={"trouble": complaint.key})

@@ -29,6 +29,7 @@ error-table-nobody = Ein Tisch braucht wenigstens einen Menschen.
 error-table-rated = An einem gewerteten Tisch hat jeder nur einen Platz; es gibt keine eingebauten Bots, kein eigenes Deck und keinen gemeinsamen Bildschirm.
 error-rated-account = Gewertete Partien sind für Konten: Wähle zuerst ein Passwort oder lege einen Passkey an.
 error-option-unknown = Die Option { $found } gibt es nicht; bekannt sind: { $known }.
+error-deck-line = Zeile { $line } des Decks ist länger als { $most } Zeichen; eine Karte braucht eine kurze Zeile.
 error-decision-stale = Gefragt ist jetzt nicht deine Entscheidung { $given }, sondern Nummer { $now }.
 error-method-wrong = So geht das hier nicht; erlaubt ist: { $allowed }.
 error-tables-many = An { $most } deiner Tische wird noch auf Mitspieler gewartet; beginne oder schließe erst einen davon.

@@ -29,6 +29,7 @@ error-table-nobody = A table needs at least one person.
 error-table-rated = A rated table has one seat for each person, no built-in bots, the usual deck and no shared screen.
 error-rated-account = Rated games are for accounts: set a password or a passkey first.
 error-option-unknown = There is no option { $found }; known are: { $known }.
+error-deck-line = Line { $line } of the deck is longer than { $most } signs; a card needs one short line.
 error-decision-stale = You are not asked for decision { $given } now, but for number { $now }.
 error-method-wrong = This can't be done here that way; allowed: { $allowed }.
 error-tables-many = You have { $most } tables waiting for players; start or close one of them first.

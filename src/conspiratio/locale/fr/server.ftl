@@ -29,6 +29,7 @@ error-table-nobody = Il faut au moins une personne à une table.
 error-table-rated = À une table classée, chacun n'a qu'une place ; pas de bots intégrés, pas de paquet à soi, pas d'écran partagé.
 error-rated-account = Les parties classées sont pour les comptes : choisissez d'abord un mot de passe ou créez une clé d'accès.
 error-option-unknown = L'option { $found } n'existe pas ; on connaît : { $known }.
+error-deck-line = La ligne { $line } du paquet dépasse { $most } signes ; une carte tient en une ligne courte.
 error-decision-stale = On ne vous demande pas maintenant la décision { $given }, mais la décision { $now }.
 error-method-wrong = Cela ne se fait pas ainsi ici ; sont permis : { $allowed }.
 error-tables-many = Vous avez { $most } tables qui attendent des joueurs ; commencez ou fermez-en d'abord une.

@@ -29,6 +29,7 @@ error-table-nobody = Aan een tafel hoort minstens één mens.
 error-table-rated = Aan een tafel die meetelt heeft iedereen één plaats; er zijn geen ingebouwde bots, geen eigen deck en geen gedeeld scherm.
 error-rated-account = Partijen die meetellen zijn voor accounts: kies eerst een wachtwoord of maak een passkey.
 error-option-unknown = De optie { $found } bestaat niet; bekend zijn: { $known }.
+error-deck-line = Regel { $line } van het deck is langer dan { $most } tekens; een kaart past op één korte regel.
 error-decision-stale = Nu wordt niet beslissing { $given } van je gevraagd, maar nummer { $now }.
 error-method-wrong = Zo kan dat hier niet; toegestaan is: { $allowed }.
 error-tables-many = Aan { $most } van je tafels wordt nog op spelers gewacht; begin of sluit er eerst een.

@@ -40,7 +40,7 @@ async function show() {
   try {
     const me = await whoAmI();
     frame(me);
-    if (!PAGES[name]) throw Object.assign(new Error("no such page"), { told: t("page-nothing") });
+    if (!PAGES[name]) throw Object.assign(new Error("no such page"), { told: t("page-not-here") });
     const page = await PAGES[name]();
     await page.show(main, { name, argument, me });
   } catch (trouble) {

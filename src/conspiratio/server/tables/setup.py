@@ -17,6 +17,7 @@ from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import game_called
 from conspiratio.server.people.names import clean_name
 
+LONGEST_LINE = 300
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -125,6 +126,9 @@ def game_of(setup: Setup) -> AnyGame:
 @lru_cache(maxsize=64)
 def _with_deck(name: str, text: str, free: bool) -> AnyGame:
     """The referees read decks from files, and their complaints name the line."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:  # a card is one line; what is longer may keep a reader of TOML busy for seconds
+            raise Complaint("deck-line", line=number, most=LONGEST_LINE)
     with tempfile.TemporaryDirectory(prefix="conspiratio-") as folder:
         file = Path(folder) / "deck.toml"
         file.write_text(text, "utf-8")
