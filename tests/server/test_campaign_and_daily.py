@@ -22,9 +22,8 @@ from conspiratio.server.store.schema import campaign, dailies, tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Live
 from conspiratio.server.tables.table import Table
-from conspiratio.server.trouble import Conflict
 
-from .build import House, house, setup
+from .build import House, house
 
 KEYS = Keys("cookie key", "deal key", "push key")
 DAY = 24 * 60 * 60
@@ -200,17 +199,6 @@ async def test_however_often_they_are_asked_for_at_once_there_is_one_table_a_gam
     assert {table.status for table in begun} == {"playing"}
     assert await rome.count(dailies) == await rome.count(tables) == 2
     assert {row.id for row in await rome.lobby.mine(livia.id, over=False)} == {table.id for table in begun}
-
-
-async def test_a_table_that_a_crash_left_undealt_is_no_second_chance(rome: Rome) -> None:
-    livia = await rome.house.person("Livia")
-    left = await rome.lobby.create(livia, setup("pax", "mo"), daily=f"{rome.daily.today()}-pax")
-    assert left.status == "open"
-    table = await rome.daily.play(livia, "pax")
-    assert (table.status, await rome.count(tables)) == ("playing", 1)
-    left = await rome.lobby.create(livia, setup("pax", "mo"), daily=f"{rome.daily.today()}-pax")
-    with pytest.raises(Conflict, match="daily-begun"):
-        await rome.lobby.join(await rome.house.person("Drusus"), left.id, invite=left.invite)
 
 
 @pytest.mark.parametrize("game", ["pax", "caligula"])

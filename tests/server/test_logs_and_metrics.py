@@ -437,7 +437,7 @@ def test_what_happens_at_the_tables_is_counted() -> None:
     assert value(metrics, "tables", status="open") == 0
     assert value(metrics, "tables", status="playing") == 4
     assert value(metrics, "bot_question_seconds_count", game="caligula", level="greedy") == 1
-    assert value(metrics, "bot_worker_restarts_total") == 1
+    assert value(metrics, "bot_worker_restarts") == 1
     assert value(metrics, "notices_total", channel="mail", outcome="sent") == 1
     assert value(metrics, "notices_total", channel="mail", outcome="failed") == 1
     assert value(metrics, "database_errors_total") == 1
