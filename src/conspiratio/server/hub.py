@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
+from typing import Any
 
 from conspiratio.core.game import Eye
 
@@ -25,11 +26,24 @@ class Watcher:
     session: str | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
     latest: Table | None = None
+    asked: tuple[int, Any] | None = None
+    """The decision and move that are being made: the update that shows them made acknowledges them."""
     accepted: list[int] = field(default_factory=list)
     """Decisions that are to be acknowledged with the next update."""
     talk: bool = True
     """Something was said that it has not heard."""
     closing: bool = False
+
+    def acknowledged(self, table: Table) -> int | None:
+        """The decision, if any, that an update of this table acknowledges."""
+        if self.asked and self.eye is not None and table.play:
+            decision, move = self.asked
+            made = table.play.made[self.eye]
+            if decision < len(made) and made[decision] == move:
+                self.asked = None
+                self.accepted.append(decision)
+        accepted, self.accepted = self.accepted, []
+        return accepted[-1] if accepted else None
 
     def show(self, table: Table) -> None:
         if self.latest is None or table.version >= self.latest.version:

@@ -47,6 +47,7 @@ class Steward:
         self._beat = 0
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.Task[None] | None = None
+        self._stopping = False
 
     async def start(self) -> None:
         await self._heartbeat()
@@ -54,6 +55,7 @@ class Steward:
         self._loop = asyncio.create_task(self._look_again_and_again())
 
     async def stop(self) -> None:
+        self._stopping = True
         running = [task for task in (self._loop, *self._tasks.values()) if task]
         for task in running:
             task.cancel()
@@ -75,7 +77,7 @@ class Steward:
         """A table has changed: if something is to be done there soon, see to it."""
         play = table.play
         due = play.due_at() if play else None
-        if due is None or table.id in self._tasks or not self.owns(table.id):
+        if due is None or self._stopping or table.id in self._tasks or not self.owns(table.id):
             return
         if due - self.desk.now() < AHEAD:
             task = asyncio.create_task(self._care(table.id))

@@ -109,14 +109,14 @@ class SeatSocket:
                 return
             table = watcher.latest
             assert table
-            accepted, watcher.accepted = watcher.accepted, []
-            if table.version != shown or accepted:
+            accepted = watcher.acknowledged(table)
+            if table.version != shown or accepted is not None:
                 if not await self._may_stay(watcher, table):
                     return
                 texts = self.texts if self.in_words else None
                 update, glance = frame(table, watcher.eye, watcher.person, self.server.desk.now(), glance, texts)
-                if accepted:
-                    update["accepted"] = accepted[-1]
+                if accepted is not None:
+                    update["accepted"] = accepted
                 shown = table.version
                 await self._send(update)
             if watcher.talk:
@@ -180,9 +180,11 @@ class SeatSocket:
                 raise Denied("watching-only")
             wanted = _decode(text)
             number = wanted.decision
+            watcher.asked = (number, wanted.move)
             table = await self.server.move(watcher.table, watcher.eye, self.person, number, wanted.move)
-            watcher.accepted.append(number)
-            watcher.show(table)
+            if watcher.asked:  # no update has shown it yet, or it was told in other words
+                watcher.accepted.append(number)
+                watcher.show(table)
             return None
         except IllegalMove as illegal:
             stands = self.server.desk.known(watcher.table) or watcher.latest
@@ -193,6 +195,8 @@ class SeatSocket:
             return self._error(Complaint("body-not-json", why=str(error)), number)
         except Complaint as complaint:
             return self._error(complaint, number)
+        finally:
+            watcher.asked = None
 
     def _error(self, complaint: Complaint, number: int | None = None) -> dict[str, Any]:
         told: dict[str, Any] = {
