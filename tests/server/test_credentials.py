@@ -232,9 +232,8 @@ def test_a_token_is_known_again_by_its_hash() -> None:
     token = tokens.new_token()
     hashed = tokens.token_hash(token)
     assert token not in hashed
-    assert tokens.token_fits(hashed, token)
-    assert not tokens.token_fits(hashed, token + "x")
-    assert not tokens.token_fits(hashed, "\udc80é")
+    assert tokens.token_hash(token) == hashed
+    assert hashed not in (tokens.token_hash(token + "x"), tokens.token_hash("\udc80é"))
 
 
 # Passkeys

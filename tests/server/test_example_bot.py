@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.real_parts import require
+
 from .running import Running, eventually, running_server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -99,8 +101,9 @@ def test_it_goes_on_when_the_server_dies_and_comes_back(tmp_path: Path) -> None:
     assert json.loads(told.removeprefix("over "))["ending"] == "resigned"
 
 
-@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("sh")), reason="needs a shell and curl")
 def test_the_commands_for_bot_writers_work_as_written(server: Running, tmp_path: Path) -> None:
+    curl = shutil.which("curl")
+    require(Path(curl) if curl else None, "curl")
     commands = "\n".join(re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "api.md").read_text("utf-8"), re.DOTALL))
     assert "http://localhost:8017" in commands
     script = commands.replace("http://localhost:8017", server.url).replace("examples/bot.py", str(BOT))

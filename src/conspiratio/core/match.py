@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from random import Random
 from typing import Any, NamedTuple
 
 from .codec import from_json, shorten
@@ -121,6 +122,13 @@ class Match:
         if result is not None:
             file["result"] = self.game.result_json(result)
         return file
+
+
+def new_match(game: AnyGame, options: Any, names: Sequence[str], seed: str) -> Match:
+    """A match dealt by a seed, and sealed with a nonce of its own."""
+    deal = game.deal(options, len(names), Random(f"{seed}/deal"))
+    nonce = f"{Random(f'{seed}/nonce').getrandbits(128):032x}"
+    return Match(game, deal, tuple(names), nonce)
 
 
 def commitment(game: AnyGame, deal: Any, seats: int, nonce: str) -> str:

@@ -16,7 +16,7 @@ from conspiratio.bots import bot
 from conspiratio.core.codec import from_json
 from conspiratio.core.files import about, load_json, read_text, write_json
 from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat
-from conspiratio.core.match import REPLAY, Match, read_match
+from conspiratio.core.match import REPLAY, Match, new_match, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import Texts
 from conspiratio.locale.words import Words, words_for
@@ -62,9 +62,7 @@ class Session:
         seed: str | None = None,
     ) -> Session:
         seed = seed or secrets.token_hex(16)
-        deal = game.deal(options, len(chairs), Random(f"{seed}/deal"))
-        nonce = f"{Random(f'{seed}/nonce').getrandbits(128):032x}"
-        match = Match(game, deal, tuple(chair.name for chair in chairs), nonce)
+        match = new_match(game, options, [chair.name for chair in chairs], seed)
         return cls(match, tuple(chairs), texts, saves, saves.new_game_path(game.name), seed)
 
     @classmethod

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_type_hints
 
 import msgspec
@@ -55,7 +55,6 @@ class Call:
     texts: Texts
     cookie: str | None = None
     """A cookie value to be set with the answer; "" takes it away."""
-    headers: dict[str, str] = field(default_factory=dict)
 
     @property
     def me(self) -> Person:

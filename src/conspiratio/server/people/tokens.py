@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
@@ -66,11 +65,6 @@ def token_hash(token: str) -> str:
     and without salt it can be looked up.
     """
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def token_fits(hashed: str, token: str) -> bool:
-    """Compared in constant time."""
-    return hmac.compare_digest(hashed, token_hash(token))
 
 
 def _session_signer(keys: Keys) -> Signer:

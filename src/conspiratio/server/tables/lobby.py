@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from sqlalchemy import Row, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import Json, Seat
-from conspiratio.core.match import Match
+from conspiratio.core.match import new_match
 from conspiratio.server.people.names import clean_name
 from conspiratio.server.people.person import Person
 from conspiratio.server.people.tokens import new_id, new_invite
@@ -279,18 +278,15 @@ class Lobby:
 
     async def _deal(self, connection: AsyncConnection, table: Table, seed: str | None = None) -> None:
         """All the luck there is, now; kept with a nonce, and committed to before anybody moves."""
-        seed = seed or secrets.token_hex(32)
         rules = check_setup(table.setup)
-        deal = rules.game.deal(rules.options, len(table.seats), Random(f"{seed}/deal"))
-        nonce = f"{Random(f'{seed}/nonce').getrandbits(128):032x}"
-        match = Match(rules.game, deal, table.names, nonce)
+        match = new_match(rules.game, rules.options, table.names, seed or secrets.token_hex(32))
         now = self.desk.now()
         play = begin(table.setup, match, [sitting.bot for sitting in table.seats], now)
-        told: Json = {"options": rules.game.options_json(deal), "setup": rules.game.setup_json(deal)}
+        told: Json = {"options": rules.game.options_json(match.deal), "setup": rules.game.setup_json(match.deal)}
         row = {
             "status": "playing",
             "deal": msgspec.json.encode(told).decode(),
-            "nonce": nonce,
+            "nonce": match.nonce,
             "commitment": match.commitment,
             "began_at": now,
             "to_act": play.to_act,

@@ -39,7 +39,6 @@ class Play:
     match: Match
     bots: tuple[str | None, ...]
     """The level of the bot on each seat, None for a person's."""
-    began: int
     number: int = 0
     """How many entries there are."""
     made: tuple[tuple[Any, ...], ...] = field(default=(), repr=False)
@@ -207,7 +206,7 @@ def begin(setup: Setup, match: Match, bots: Sequence[str | None], at: int) -> Pl
     seats = len(bots)
     clock = setup.clock
     budget = clock.minutes * 60_000 if isinstance(clock, Live) else clock.days * DAY if isinstance(clock, Days) else 0
-    return Play(setup, match, tuple(bots), began=at, made=((),) * seats, left=(budget,) * seats, since=at, changed=at)
+    return Play(setup, match, tuple(bots), made=((),) * seats, left=(budget,) * seats, since=at, changed=at)
 
 
 def places(play: Play) -> tuple[int, ...] | None:
