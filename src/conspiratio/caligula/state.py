@@ -266,7 +266,16 @@ def open_cards(table: Table) -> Iterator[tuple[Location, OpenCard]]:
                 yield Location(colour, position), card
 
 
-def free_field(card: OpenCard, seats: int) -> int | None:
+class Lying(Protocol):
+    """A Civitas card with what is on its fields, seen or not."""
+
+    @property
+    def card(self) -> Card: ...
+    @property
+    def markers(self) -> Sequence[object | None]: ...
+
+
+def free_field(card: Lying, seats: int) -> int | None:
     """caligula.place.leftmost, caligula.place.fields"""
     for field, (needed, marker) in enumerate(zip(card.card.fields, card.markers, strict=True)):
         if marker is None and needed <= seats:

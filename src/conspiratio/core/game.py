@@ -124,6 +124,9 @@ class Game(Protocol[O, D, S, M, V, R]):
     def refusal(self, state: S, seat: Seat, move: M) -> Refusal | None: ...
     def play(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]: ...
     def view(self, state: S, eye: Eye) -> V: ...
+    def aids(self, view: V) -> Json:
+        """What can be worked out from a view alone, for tables that draw views and know no rules."""
+
     def imagine(self, view: V, rng: Random) -> S:
         """A full state that fits the view."""
 

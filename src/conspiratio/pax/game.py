@@ -11,6 +11,7 @@ from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
 
 from . import legal, resolve, scoring
 from . import view as views
+from .aids import aids
 from .cards import Deck, load_deck, standard_deck, standard_deck_text
 from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .events import Event, OpeningDrawn
@@ -73,6 +74,10 @@ class Pax:
 
     def view(self, state: State, eye: Eye) -> View:
         return views.view(state, eye)
+
+    def aids(self, view: View) -> Json:
+        worked_out = aids(view)
+        return to_json(worked_out) | {"now": self.result_json(worked_out.now)}
 
     def imagine(self, view: View, rng: Random) -> State:
         return views.imagine(view, rng)

@@ -11,7 +11,7 @@ from conspiratio.core.game import Seat
 
 from .cards import CATEGORIES, Card, Category
 from .scoring import Result, rome_holds, solo_result, table_result
-from .state import add_cards, income, strength, with_bonus
+from .state import Display, add_cards, income, romes_choice, strength, with_bonus
 from .view import View
 
 
@@ -25,10 +25,8 @@ class Scale:
     mine: int | None
     strongest: tuple[Seat, ...]
     """Who has the most symbols; nobody, if nobody has any."""
-
-    @property
-    def is_romes(self) -> bool:
-        return self.best <= self.rome
+    romes: bool
+    """Nobody has more than Rome."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +40,7 @@ class Outlook:
 
 
 def outlook(view: View) -> Outlook:
-    known = [card for card in view.rome_hidden if card]
-    rome = add_cards(view.rome, known)
+    rome = romes_known(view)
     displays = [player.display for player in view.players]
     romes = with_bonus(strength(rome))
     theirs = [with_bonus(strength(display)) for display in displays]
@@ -60,7 +57,18 @@ def outlook(view: View) -> Outlook:
         counted = [fortune for fortune in fortunes if fortune is not None]
         wealth = counted if len(counted) == len(fortunes) else None
         result = table_result(rome, displays, wealth, view.conspirator)
-    return Outlook(scales, len(rome_holds(rome, displays)), len(view.rome_hidden) - len(known), result)
+    return Outlook(scales, len(rome_holds(rome, displays)), view.rome_hidden.count(None), result)
+
+
+def romes_known(view: View) -> Display:
+    """Rome's display with the face-down cards that the eye has seen."""
+    return add_cards(view.rome, [card for card in view.rome_hidden if card])
+
+
+def rome_takes(view: View) -> int | None:
+    """The Legion whose column Rome would take if the round ended now; none, if the game would end with it."""
+    is_last = view.exhausted and not view.options.final_column
+    return None if is_last or view.result else romes_choice(view.legions)
 
 
 def income_after(view: View, card: Card) -> int:
@@ -70,7 +78,8 @@ def income_after(view: View, card: Card) -> int:
 
 def _scale(category: Category, rome: int, theirs: list[int], mine: int | None) -> Scale:
     best = max(theirs)
-    return Scale(category, rome, best, mine, tuple(seat for seat, count in enumerate(theirs) if count == best > 0))
+    strongest = tuple(seat for seat, count in enumerate(theirs) if count == best > 0)
+    return Scale(category, rome, best, mine, strongest, romes=best <= rome)
 
 
 def _fortune(money: int | None, hand_size: int | None) -> int | None:

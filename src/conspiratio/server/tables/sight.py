@@ -72,7 +72,9 @@ def frame(
         "to_act": play.to_act,
         "decided_by": None if play.to_act is None else play.by(play.to_act),
         "view": _view_json(view, with_faces=not last.has_faces),
-        "events": [to_json(event.seen_by(eye)) for event in events],
+        "aids": match.game.aids(view),
+        "events": [to_json(event.seen_by(eye)) for _, event in events],
+        "event_moves": [number for number, _ in events],
         "events_from": _events_before(match, seen) if last.has_faces else 0,
         "taken_back": len(last.moves) - seen,
         "offer": _offer_json(play),
@@ -92,7 +94,7 @@ def frame(
     if texts:
         words = words_for(match.game.name, texts, match.names, match.deal.faces)
         update["words"] = {
-            "events": [words.event(event.seen_by(eye)) for event in events],
+            "events": [words.event(event.seen_by(eye)) for _, event in events],
             "moves": [words.move(move, view) for move in moves[:MOST_MOVES]],
         }
         result = match.game.result(match.state)
@@ -123,9 +125,11 @@ def _look_alike(old: Sequence[tuple[Event, ...]], new: Sequence[tuple[Event, ...
     return [[e.seen_by(eye) for e in events] for events in old] == [[e.seen_by(eye) for e in events] for events in new]
 
 
-def _events(match: Match, since: int, *, with_opening: bool) -> list[Event]:
+def _events(match: Match, since: int, *, with_opening: bool) -> list[tuple[int, Event]]:
+    """What happened since so many moves, each event with the number of moves that led to it."""
     opening = match.game.announce(match.states[0]) if with_opening else ()
-    return [*opening, *(event for events in match.events[since:] for event in events)]
+    numbered = enumerate(match.events[since:], since + 1)
+    return [*((0, event) for event in opening), *((number, event) for number, events in numbered for event in events)]
 
 
 def _events_before(match: Match, moves: int) -> int:

@@ -8,7 +8,8 @@ from collections import Counter
 from rich.style import Style
 from rich.text import Text
 
-from conspiratio.caligula.state import Bidding, Plot, life, order_from, yet_to_answer
+from conspiratio.caligula.aids import role
+from conspiratio.caligula.state import Plot, life, order_from
 from conspiratio.core.game import Seat
 
 from ..ink import ACTS, BOLD, BRONZE, CARDS, DIM, PURPLE, Picture, Room, Spot, filled, fit
@@ -72,13 +73,13 @@ def _beside(picture: Picture, lines: list[str], width: int) -> None:
 
 def _row(scene: Scene, plot: Plot, seat: Seat, width: int) -> Text:
     texts, acts = scene.texts, seat == scene.view.phase.seat
-    role = _role(scene, plot, seat)
+    part = role(scene.view, plot, seat)
     line = Text.assemble((ACTS if acts else " ", BRONZE))
     line.append_text(badge(scene.signs[seat], seat))
-    out = role == "out"
+    out = part == "out"
     line.append(fit(f" {scene.name(seat)}", 14), DIM if out else BOLD)
     leads = Style(color=PURPLE, bold=True)
-    line.append(fit(texts(f"caligula-plot-{role}"), 15), DIM if out else leads if role == "leads" else Style())
+    line.append(fit(texts(f"caligula-plot-{part}"), 15), DIM if out else leads if part == "leads" else Style())
     line.append(fit(_many(CONIURA, plot.bids[seat]), 8), DIM if out else BOLD)
     line.append(fit(_favour(scene, plot, seat), 14), Style(color=PURPLE))
     daggers, shields = Counter(laid.seat for laid in plot.daggers), Counter(laid.seat for laid in plot.shields)
@@ -90,20 +91,6 @@ def _row(scene: Scene, plot: Plot, seat: Seat, width: int) -> Text:
 
 def _many(symbol: str, count: int) -> str:
     return symbol * count if count <= MOST else f"{symbol}×{count}"
-
-
-def _role(scene: Scene, plot: Plot, seat: Seat) -> str:
-    """leads, joined, asked now, to be asked, or out."""
-    if seat == plot.leader:
-        return "leads"
-    if seat in plot.passed:
-        return "out"
-    phase = scene.view.phase
-    if not isinstance(phase, Bidding):
-        return "joined"
-    if seat == phase.seat:
-        return "asked"
-    return "waiting" if seat in yet_to_answer(plot, scene.view.ordo, phase.seat) else "joined"
 
 
 def _favour(scene: Scene, plot: Plot, seat: Seat) -> str:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from rich.style import Style
 from rich.text import Text
 
+from conspiratio.caligula.aids import next_card, next_slot, resolving
 from conspiratio.caligula.cards import COLOURS, INDEX, Colour
 from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import (
@@ -26,7 +27,7 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
-from conspiratio.caligula.state import Location, Paying, Placing, Rewarding
+from conspiratio.caligula.state import Location, Placing
 from conspiratio.caligula.view import CardView, View
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
@@ -148,8 +149,7 @@ class Scene:
     @property
     def resolving(self) -> Location | None:
         """The card that is being resolved."""
-        phase = self.view.phase
-        return Location(phase.colour, 1) if isinstance(phase, Rewarding | Paying) else None
+        return resolving(self.view)
 
     @property
     def effects(self) -> tuple[str, ...]:
@@ -165,28 +165,13 @@ class Scene:
     @property
     def next_slot(self) -> int | None:
         """The Sequentia card that is being carried out, or comes next."""
-        view = self.view
-        if view.fallen or view.result:
-            return None
-        if view.slot is None:
-            return 0
-        if self.resolving:
-            return view.slot
-        return view.slot + 1 if view.slot + 1 < len(view.sequentia) else None
+        return next_slot(self.view)
 
     @property
     def next_colour(self) -> Colour | None:
         """The colour that is being resolved, or will be before any other."""
-        if self.resolving:
-            return self.resolving.colour
-        if self.next_slot is None:
-            return None
-        for card in self.view.sequentia[self.next_slot :]:
-            for name in card:
-                for colour in COLOURS:
-                    if colour == name and self.view.civitas[INDEX[colour]][0]:
-                        return colour
-        return None
+        coming = next_card(self.view)
+        return coming.colour if coming else None
 
     # What can be done
 

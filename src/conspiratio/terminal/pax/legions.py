@@ -6,7 +6,8 @@ from rich.style import Style
 from rich.text import Text
 
 from conspiratio.locale.pax_words import NUMERALS
-from conspiratio.pax.state import Column, column_value, price, romes_choice
+from conspiratio.pax.outlook import rome_takes
+from conspiratio.pax.state import Column, column_value, price
 
 from ..ink import BOLD, DIM, FACE_DOWN, LIT, UNLIT, Picture, Room, Spot, Tile, between, fit, flow
 from .ink import ICONS, ROME, ROME_TAKES, chip, dots, face
@@ -17,20 +18,15 @@ from .scene import Scene
 def legions(scene: Scene, room: Room) -> Picture:
     picture = legion_rows(scene, room) if room.compact else _legion_columns(scene, room)
     picture.title = scene.texts("table-legions")
-    if _romes_choice(scene):
+    if rome_takes(scene.view):
         picture.subtitle = scene.texts("table-rome-mark")
     return picture
-
-
-def _romes_choice(scene: Scene) -> int | None:
-    """Nothing once the game is over: Rome takes no more."""
-    return None if scene.view.result else romes_choice(scene.view.legions)
 
 
 def legion_rows(scene: Scene, room: Room) -> Picture:
     """A line for each Legion: number, Rome's mark, price, cards."""
     view, texts = scene.view, scene.texts
-    takes = _romes_choice(scene)
+    takes = rome_takes(scene.view)
     deck = texts("table-deck", count=len(view.deck))
     head = Text()
     head.append(fit(texts("table-legions"), room.width - len(deck) - 3), BOLD)
@@ -75,7 +71,7 @@ def _legion_columns(scene: Scene, room: Room) -> Picture:
 def _legion_column(scene: Scene, number: int, width: int, height: int) -> Tile:
     column = scene.view.legions[number - 1]
     wish = scene.touch_legion(number)
-    mark = ROME_TAKES if number == _romes_choice(scene) else ""
+    mark = ROME_TAKES if number == rome_takes(scene.view) else ""
     pad = " " if width > 6 else ""
     head = between(f"{pad}{NUMERALS[number]}", f"{mark}{pad}", width)
     lines = [Text(head, LIT if wish in scene.moves else UNLIT)]

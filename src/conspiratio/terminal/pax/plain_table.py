@@ -5,9 +5,9 @@ from __future__ import annotations
 from conspiratio.core.game import Seat
 from conspiratio.locale.pax_words import NUMERALS, PaxWords
 from conspiratio.pax.cards import CATEGORIES, INDEX, Card
-from conspiratio.pax.outlook import Outlook, Scale, outlook
+from conspiratio.pax.outlook import Outlook, Scale, outlook, rome_takes
 from conspiratio.pax.scoring import SOLO_GOALS, SoloResult, TableResult
-from conspiratio.pax.state import Display, arms_limit, price, romes_choice, symbols
+from conspiratio.pax.state import Display, arms_limit, price, symbols
 from conspiratio.pax.view import Seen, View
 
 
@@ -63,7 +63,7 @@ class PlainTable:
 
     def _legions(self) -> list[str]:
         view, texts = self.view, self.texts
-        takes = None if view.result else romes_choice(view.legions)
+        takes = rome_takes(view)
         lines = []
         for number, column in enumerate(view.legions, 1):
             facts = [self._cards(column)]
@@ -113,7 +113,7 @@ class PlainTable:
             sides.append(self.texts("play-scale-strongest", names=names, count=scale.best))
         if scale.mine is not None:
             sides.append(self.texts("play-scale-you", count=scale.mine))
-        if scale.is_romes:
+        if scale.romes:
             sides.append(self.texts("play-scale-held"))
         return self.texts("label", label=self.words.category(scale.category), text=", ".join(sides))
 

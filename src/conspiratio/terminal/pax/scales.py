@@ -53,13 +53,13 @@ def scale_lines(scene: Scene, now: Outlook, width: int) -> list[Text]:
     for scale in now.scales:
         line = Text()
         line.append(fit(f"{ICONS[scale.category]} {scene.words.category(scale.category)}", names), ink(scale.category))
-        line.append(f"{scale.rome}{'?' if now.unseen else ''}".ljust(3), ROME_STYLE if scale.is_romes else DIM)
+        line.append(f"{scale.rome}{'?' if now.unseen else ''}".ljust(3), ROME_STYLE if scale.romes else DIM)
         line.append((MINE * round(scale.rome * cell)).rjust(bar), Style(color=ROME))
-        line.append(TO_ROME if scale.is_romes else TO_PLAYERS, ROME_STYLE if scale.is_romes else BOLD)
+        line.append(TO_ROME if scale.romes else TO_PLAYERS, ROME_STYLE if scale.romes else BOLD)
         line.append_text(_players_bar(scale, bar, cell))
-        line.append(f"{scale.best:>2} ", DIM if scale.is_romes else BOLD)
+        line.append(f"{scale.best:>2} ", DIM if scale.romes else BOLD)
         if not alone:
-            line.append(fit(_strongest(scene, scale), room_for_who), DIM if scale.is_romes else Style())
+            line.append(fit(_strongest(scene, scale), room_for_who), DIM if scale.romes else Style())
         if scale.mine is not None:
             stronger = scale.mine > scale.rome
             mine = "" if alone else f"{scale.mine:>3}"

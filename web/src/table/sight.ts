@@ -1,0 +1,54 @@
+// What a board draws: the table through somebody's eyes, live or from the past, and the moves on offer there.
+
+import type { Component } from "svelte";
+import type { GameEvent, GameName, Move, Seat, SeatInfo } from "../server/types";
+import type { Journey } from "./flight";
+
+export interface Sight<View = unknown, Aids = unknown> {
+  readonly game: GameName;
+  readonly view: View;
+  readonly aids: Aids;
+  readonly seats: SeatInfo[];
+  /** Of the seats, in their order. */
+  readonly names: string[];
+  readonly eye: Seat | null;
+  readonly toAct: Seat | null;
+  /** Empty for who only looks. */
+  readonly moves: Move[];
+  /** A sentence for each of the moves. */
+  readonly moveWords: string[];
+  /** It is ours to decide, and no decision of ours is under way. */
+  readonly deciding: boolean;
+  readonly over: boolean;
+  /** Try a move, allowed or not: the server says which rule is against it. */
+  choose(move: Move): void;
+}
+
+/** What the frame of a table needs from a game. */
+export interface GameModule {
+  /** The table itself, with everything that can be touched, dragged or reached by keys. */
+  Board: Component<{ sight: Sight<any, any> }>;
+  /** The ending as a small drama; `again` plays it from the start when it is mounted anew. */
+  Ending: Component<{ sight: Sight<any, any> }>;
+  /** What is being decided, in a few words. */
+  phase(view: any): string;
+  /** Where things went by this event, in order. */
+  journeys(event: GameEvent, sight: Sight<any, any>): Journey[];
+}
+
+export const MODULES: Record<GameName, () => Promise<GameModule>> = {
+  pax: () => import("../pax"),
+  caligula: () => import("../caligula"),
+};
+
+export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat) => seat.name ?? "");
+
+/** Whether two moves are the same decision. */
+export const isSame = (one: Move, other: Move): boolean => {
+  const key = (move: Move): string => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return key(one) === key(other);
+};
+
+/** The words of a move among those on offer; empty if it isn't. */
+export const wordsOf = (sight: Sight, move: Move): string =>
+  sight.moveWords[sight.moves.findIndex((offered) => isSame(offered, move))] ?? "";
