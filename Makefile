@@ -14,7 +14,7 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play terminal test lint format pages bench requirements clean
+.PHONY: help setup play terminal web test lint format pages screenshots bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -35,24 +35,29 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@$(call install,$(VENV),requirements/dev.txt)
 	@touch $@
 
-play: $(VENV)/run.stamp    ## start the server and open the browser (L=de, L=fr, L=nl for the language of what it says)
+web: $(VENV)/run.stamp     ## build the browser client if it has changed (Node comes from PyPI)
+	@$(BIN)/python hatch_build.py
+
+play: web    ## start the server and open the browser (L=de, L=fr, L=nl for the language of what it says)
 	@$(BIN)/conspiratio serve --open $(LANG_)
 
 terminal: $(VENV)/run.stamp  ## play PAX in the terminal against three bots (G=caligula for Caligula; L=de ...)
 	@$(BIN)/conspiratio play $(or $(G),pax) $(LANG_)
 
-lint: $(VENV)/dev.stamp    ## style and types
-	@$(BIN)/ruff check src tests bench
-	@$(BIN)/ruff format --check --quiet src tests bench || { echo "run: make format"; exit 1; }
+lint: $(VENV)/dev.stamp web  ## style and types
+	@$(BIN)/ruff check src tests bench hatch_build.py
+	@$(BIN)/ruff format --check --quiet src tests bench hatch_build.py || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
+	@$(BIN)/python hatch_build.py run --silent check
 
 test: lint                 ## lint, types and all tests
 	@scripts/system-parts
+	@$(BIN)/python hatch_build.py run --silent test
 	@$(BIN)/python -m pytest -n auto
 
 format: $(VENV)/dev.stamp  ## let ruff put the code in order
-	@$(BIN)/ruff check --fix --quiet src tests bench
-	@$(BIN)/ruff format --quiet src tests bench
+	@$(BIN)/ruff check --fix --quiet src tests bench hatch_build.py
+	@$(BIN)/ruff format --quiet src tests bench hatch_build.py
 
 pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and the pictures of the tables anew
 	@$(BIN)/python -m tests.rules_coverage
@@ -71,4 +76,4 @@ requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra bench -o requirements/bench.txt
 
 clean:                     ## remove what make made
-	@rm -rf $(VENV) .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf $(VENV) .venv-bench web/node_modules src/conspiratio/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

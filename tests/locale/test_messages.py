@@ -24,7 +24,9 @@ from conspiratio.server.http import guard
 from conspiratio.server.logs import Broken
 from conspiratio.server.trouble import Unavailable
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "conspiratio"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "conspiratio"
+WEB = ROOT / "web" / "src"
 GRAMMAR = {"case"}
 """Gaps that a language may need to find the right form of a word, and another language not."""
 RULEBOOKS = {game: Rulebook.of(f"conspiratio.{game}") for game in ("pax", "caligula")}
@@ -71,6 +73,35 @@ def strings_in_code() -> tuple[set[str], list[str]]:
     return plain, patterns
 
 
+@cache
+def strings_in_pages() -> tuple[set[str], list[str]]:
+    """The same of the browser client: texts that could be ids, and template texts as patterns."""
+    plain, patterns = set(), []
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        source = path.read_text("utf-8")
+        plain |= set(re.findall(r"""["'`]([a-z][a-z0-9-]+(?:\.[a-z]+)?)["'`]""", source))
+        for template in re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`", source):
+            parts = re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", template)
+            if "".join(parts).strip("-"):
+                patterns.append("[a-z0-9-]+".join(map(re.escape, parts)))
+    return plain, patterns
+
+
+def words_of_pages(language: str) -> dict[str, frozenset[str]]:
+    """The messages that the build gives to the browser, as vite.config.ts chooses them."""
+    config = (ROOT / "web" / "vite.config.ts").read_text("utf-8")
+    whole, shared = (re.search(rf"const {name} = /(.*)/;", config) for name in ("OURS", "SHARED"))
+    assert whole
+    assert shared
+    return {
+        id: gaps
+        for id, (file, gaps) in messages(language).items()
+        if re.match(whole[1], file) or re.match(shared[1], id)
+    }
+
+
 def calls(name: str) -> list[ast.Call]:
     """All calls of a function or method of this name."""
     return [
@@ -101,7 +132,8 @@ def test_a_message_has_the_same_gaps_in_every_language(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    plain, patterns = strings_in_code()
+    plain = strings_in_code()[0] | strings_in_pages()[0]
+    patterns = strings_in_code()[1] + strings_in_pages()[1]
     rules = {rule.message for rulebook in RULEBOOKS.values() for rule in rulebook.rules.values()}
     unused = [
         id
@@ -111,6 +143,41 @@ def test_no_message_is_unused() -> None:
         and not any(re.fullmatch(pattern, id) for pattern in patterns)
     ]
     assert unused == []
+
+
+def calls_in_pages() -> list[tuple[str, str, str]]:
+    """Every ``t("id", …)`` of the browser client: the file, the id, and the arguments as they stand there."""
+    found: list[tuple[str, str, str]] = []
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            source = path.read_text("utf-8")
+            found += [
+                (path.name, call[1], _arguments(source, call.end()) if call[2] else "")
+                for call in re.finditer(r"""\bt\(\s*["'`]([a-z][a-z0-9.-]*)["'`]\s*(,?)""", source)
+            ]
+    return found
+
+
+def _arguments(source: str, start: int) -> str:
+    """The text up to the parenthesis that closes the call."""
+    depth, at = 1, start
+    while depth:
+        depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(source[at], 0)
+        at += 1
+    return source[start : at - 1]
+
+
+def test_the_pages_have_every_word_that_they_ask_for() -> None:
+    theirs = words_of_pages("en")
+    assert sorted({(file, id) for file, id, _ in calls_in_pages() if id not in theirs}) == []
+
+
+def test_the_pages_fill_every_gap() -> None:
+    theirs = words_of_pages("en")
+    for file, id, arguments in calls_in_pages():
+        literal = re.fullmatch(r"\s*\{(.*)\}\s*,?\s*", arguments, re.DOTALL)
+        if id in theirs and (literal or not arguments) and "..." not in arguments:
+            assert theirs[id] - GRAMMAR <= set(re.findall(r"\b([a-z_]+)\b", arguments)), f"{file}: {id}"
 
 
 COMPLAINTS = ("Complaint", *(kind.__name__ for kind in Complaint.__subclasses__() if kind is not RefusedInFile))

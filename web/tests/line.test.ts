@@ -1,0 +1,94 @@
+// A line that comes back by itself, and one that is closed for good.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line, type LineState } from "../src/server/line";
+
+class FakeSocket {
+  static OPEN = 1;
+  static CLOSING = 2;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (close: { code: number }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+describe("a line", () => {
+  const heard: unknown[] = [];
+  const states: LineState[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.made.length = heard.length = states.length = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const open = (): Line => new Line("/api/tables/x/watch?words=1", (told) => heard.push(told), (state) => states.push(state));
+
+  it("asks for the language of the page, hears and sends", () => {
+    const line = open();
+    const [socket] = FakeSocket.made;
+    expect(new URL(socket!.url).search).toBe("?words=1&lang=en");
+    expect(line.send({ decision: 1 })).toBe(false); // not open yet
+    socket!.open();
+    socket!.onmessage?.({ data: '{"version": 3}' });
+    expect(line.send({ decision: 1 })).toBe(true);
+    expect([heard, socket!.sent]).toEqual([[{ version: 3 }], ['{"decision":1}']]);
+    line.close();
+  });
+
+  it("comes back after a loss, waiting longer each time", () => {
+    const line = open();
+    FakeSocket.made[0]!.open();
+    FakeSocket.made[0]!.lose();
+    expect(states).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(2);
+    FakeSocket.made[1]!.lose();
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(3);
+    line.close();
+  });
+
+  it("stays away when the server says that this is no place for us", () => {
+    const line = open();
+    FakeSocket.made[0]!.lose(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["closed"]);
+    expect(FakeSocket.made).toHaveLength(1);
+    line.close();
+  });
+
+  it("is silent once it is closed", () => {
+    const line = open();
+    FakeSocket.made[0]!.open();
+    line.close();
+    FakeSocket.made[0]!.onmessage?.({ data: "{}" });
+    FakeSocket.made[0]!.lose();
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual([]);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});
