@@ -64,11 +64,16 @@ pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and 
 	@$(BIN)/python -m tests.terminal.screenshot docs/table.svg
 	@$(BIN)/python -m tests.terminal.screenshot docs/caligula.svg caligula
 
-bench:                     ## decisions a second beside Catanatron and RLCard; the server under load beside a bare one
+screenshots: web $(VENV)/dev.stamp  ## the pictures of the README, in the middle of a game, from stated deals
+	@scripts/system-parts
+	@$(BIN)/python -m tests.web.screenshots
+
+bench:                     ## decisions a second, the server under load, the browser client; each beside its peers
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@test .venv-bench/bench.stamp -nt requirements/bench.txt || { $(call install,.venv-bench,requirements/bench.txt) && $(call package,.venv-bench) && touch .venv-bench/bench.stamp; }
 	@.venv-bench/bin/python bench/referee.py
 	@.venv-bench/bin/python bench/server.py
+	@scripts/system-parts; .venv-bench/bin/python bench/web.py
 
 requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
 	@$(or $(UV),$(error make requirements needs uv)) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in -o requirements/run.txt

