@@ -26,6 +26,7 @@ from conspiratio.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 BUDGET = 120_000
+YOURS, LIT = ".bar.yours", "main [data-lit]"
 FIRST_LOADS = 5
 MOVES = 12
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -92,8 +93,8 @@ def sizes(browser: Browser, url: str) -> dict[str, Load]:
 def begin(page: Page, url: str, game: str) -> None:
     """As a newcomer does: choose the game, play now."""
     page.goto(f"{url}/?game={game}", wait_until="networkidle")
-    page.get_by_test_id("play-now").click()
-    page.locator('[data-deciding="true"]').wait_for()
+    page.locator(".play button.go").click()
+    page.locator(YOURS).wait_for()
 
 
 def first_move(browser: Browser, url: str, game: str) -> tuple[float, float]:
@@ -102,12 +103,12 @@ def first_move(browser: Browser, url: str, game: str) -> tuple[float, float]:
     for _ in range(FIRST_LOADS):
         context, page = new_page(browser)
         page.goto(f"{url}/?game={game}")
-        play = page.get_by_test_id("play-now")
+        play = page.locator(".play button.go")
         play.wait_for()
         ready.append(page.evaluate("performance.now()"))
         clicked = page.evaluate("performance.now()")
         play.click()
-        page.locator('[data-deciding="true"]').wait_for()
+        page.locator(YOURS).wait_for()
         offered.append(page.evaluate("performance.now()") - clicked)
         context.close()
     return statistics.median(ready), statistics.median(offered)
@@ -131,10 +132,9 @@ def frames(browser: Browser, url: str, game: str) -> list[float]:
     begin(page, url, game)
     page.evaluate(WATCH_FRAMES)
     for _ in range(MOVES):
-        page.locator('[data-deciding="true"]').wait_for()
-        page.keyboard.press("m")  # the list of moves
-        page.get_by_test_id("move").first.click()
-        if (sure := page.get_by_test_id("sure")).is_visible():
+        page.locator(YOURS).wait_for()
+        page.locator(LIT).first.click()
+        if (sure := page.locator(".arming button.main")).is_visible():
             sure.click()
         page.wait_for_timeout(700)
     gaps: list[float] = page.evaluate("window.gaps")

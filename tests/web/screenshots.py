@@ -27,6 +27,7 @@ ROOT = Path(__file__).parent.parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
 SEED = "table"
+YOURS = ".bar.yours"
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 ART = (("icon", "icon-192", 192, 192), ("icon", "icon-512", 512, 512), ("icon", "apple-touch-icon", 180, 180))
@@ -87,7 +88,7 @@ async def take(browser: Browser, running: Running, server: Server, picture: Pict
     table = await server.lobby.create(me, setup, seed=SEED)
     await play_until(context, running, server, table.id, picture)
     await page.goto(f"{running.url}/table/{table.id}")
-    await page.locator('[data-deciding="true"]').wait_for()
+    await page.locator(YOURS).wait_for()
     await shoot(page, PICTURES / f"{picture.name}.png")
     await context.close()
 

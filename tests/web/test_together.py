@@ -1,0 +1,119 @@
+"""Several people at one table: live on two devices, on one device in turn, on a television, and looking on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.running import Running, running_server
+
+from .people import BOT, DESKTOP, LIT, ME, OPEN, PHONE, NewPage, ask, frame, make_table, open_table, play_over_api
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+async def touch_once(page: Page, count: int) -> None:
+    """Something lit, if anything is, or the answer to the question whether it is meant."""
+    sure = page.locator(".arming button.main")
+    lit = page.locator(LIT)
+    if await sure.is_visible():
+        await sure.click()
+    elif many := await lit.count():
+        await lit.nth(count % many).click(timeout=3000)
+
+
+async def test_two_browsers_play_caligula_live_with_a_reload_in_the_middle(new_page: NewPage, server: Running) -> None:
+    host, guest = await new_page(**DESKTOP), await new_page(**PHONE)
+    for page in (host, guest):
+        await page.emulate_media(reduced_motion="reduce")
+    clock = {"type": "live", "minutes": 60, "increment": 10}
+    info = await make_table(host, server, "caligula", [ME, OPEN], clock=clock)
+    await host.goto(f"{server.url}/table/{info['id']}")
+    await guest.goto(f"{server.url}/join/{info['invite']}")
+    await guest.wait_for_url("**/table/*")
+    for page in (host, guest):
+        await page.locator(".bar").first.wait_for()
+
+    seats = {0: host, 1: guest}
+    over = {page: page.locator("main .end") for page in seats.values()}
+    for touched in range(2000):
+        told = await frame(host, server, info["id"], 0)
+        if told["status"] != "playing":
+            break
+        if touched == 60:
+            await guest.reload()
+            await guest.locator(".bar").first.wait_for()
+        await touch_once(seats[told["to_act"]], touched)
+    else:
+        raise AssertionError("the game does not end")
+    for page in seats.values():
+        await over[page].wait_for()
+    assert told["outcome"]["ending"] == "finished"
+
+
+async def test_on_one_device_a_curtain_hides_the_hand_of_who_was_last(new_page: NewPage, server: Running) -> None:
+    page = await new_page(**PHONE)
+    chairs = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}]
+    table = await open_table(page, server, "pax", chairs, options={"first": 0})
+    await page.get_by_role("button", name="I am Anna").click()
+    drawn = [card["id"] for card in (await frame(page, server, table, 0))["view"]["turn"]["drawn"]]
+    for card in drawn:
+        await page.locator(f'[data-thing="{card}"]').wait_for()
+    told = await frame(page, server, table, 0)
+    decided = {"decision": told["decision"], "move": told["moves"][0]}
+    await ask(page, server, "POST", f"/api/tables/{table}/seats/0/moves", decided)
+    await page.get_by_role("button", name="I am Ben").wait_for()
+    for card in drawn:
+        assert await page.locator(f'[data-thing="{card}"]').count() == 0
+    await page.get_by_role("button", name="I am Ben").click()
+    theirs = [card["id"] for card in (await frame(page, server, table, 1))["view"]["turn"]["drawn"]]
+    await page.locator(f'[data-thing="{theirs[0]}"]').wait_for()
+
+
+def cards_in(piles: list[Any]) -> set[str]:
+    return {card["id"] for pile in piles for card in pile if card}
+
+
+async def test_who_looks_on_is_sent_no_hidden_byte(new_page: NewPage, server: Running) -> None:
+    """All that reaches a spectator's browser while somebody plays is searched for cards that never lay open."""
+    player, watcher = await new_page(**DESKTOP), await new_page(**DESKTOP)
+    received: list[str] = []
+
+    def hear(data: str | bytes) -> None:
+        told = json.loads(data)
+        told.get("view", {}).pop("faces", None)  # the whole deck, which everybody knows
+        received.append(json.dumps(told))
+
+    watcher.on("websocket", lambda line: line.on("framereceived", hear))
+    table = (await make_table(player, server, "pax", [ME, BOT, BOT], visibility="public"))["id"]
+    await watcher.goto(f"{server.url}/table/{table}")
+    await watcher.locator(".bar").first.wait_for()
+
+    mine: set[str] = set()
+    lay_open: set[str] = set()
+    for _ in range(16):
+        told = await play_over_api(player, server, table, 0, lambda told: bool(told["moves"]))
+        view = told["view"]
+        mine |= cards_in([view["players"][0]["hand"], view["turn"].get("drawn", [])])
+        displays = [pile for player in view["players"] for pile in player["display"]]
+        lay_open |= cards_in([*view["legions"], *view["rome"], *displays])
+        decided = {"decision": told["decision"], "move": told["moves"][-1]}
+        await ask(player, server, "POST", f"/api/tables/{table}/seats/0/moves", decided)
+    await watcher.wait_for_timeout(500)
+
+    hidden = mine - lay_open
+    assert len(hidden) > 2, "there was something to hide"
+    assert len(received) > 10, "there was something to see"
+    assert [card for card in hidden if any(f'"{card}"' in text for text in received)] == []
+    page = await watcher.content()
+    assert [card for card in hidden if f'"{card}"' in page] == []
