@@ -137,3 +137,17 @@ def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
         assert match.state == before
         match.play(seat, move)
     assert not any(match.can_undo(seat) for seat in range(len(match.names)))  # all is told when it is over
+
+
+@given(data=st.data(), seed=seeds, moves=st.integers(0, 200))
+@settings(max_examples=25)
+def test_what_is_worked_out_from_a_view_has_a_form_for_the_wire(
+    subject: Subject, data: st.DataObject, seed: int, moves: int
+) -> None:
+    """The same fields at every moment, for every eye; and types of moves that there are."""
+    match = play_on(subject, a_match(subject, data), Random(seed), moves)
+    fields = subject.game.aids(subject.game.view(match.states[0], None)).keys()
+    for eye in eyes_of(match):
+        told = json.loads(json.dumps(subject.game.aids(match.view(eye))))
+        assert told.keys() == fields
+        assert set(told["final"]) <= {move.type for move in subject.conceivable(match.state)}

@@ -74,10 +74,9 @@ async def _come_in(anna: Player) -> None:
 
 async def _look_around(anna: Player) -> None:
     await anna.get("/health")
-    await anna.get("/api/words")
     await anna.get("/api/games?lang=fr")
     await anna.get("/api/games/pax/rules")
-    await anna.get("/api/games/pax/rules?id=pax.draw")
+    await anna.get("/api/games/chess/rules", expect=400)
     await anna.get("/api/games/caligula/deck")
     await anna.get("/api/games/chess/deck", expect=400)
     await anna.get("/api/ratings?game=caligula")
@@ -86,6 +85,8 @@ async def _look_around(anna: Player) -> None:
     await anna.get("/api/daily")
     await anna.get("/api/daily?day=1999-13-01", expect=400)
     await anna.post("/api/daily", {"game": "pax"})
+    await anna.post("/api/learn", {"game": "caligula"})
+    await anna.post("/api/learn", {"game": "chess"}, expect=400)
 
 
 async def _meet(anna: Player, ben: Player) -> None:
@@ -114,6 +115,9 @@ async def _meet(anna: Player, ben: Player) -> None:
     await first.post(f"{table}/seats/{seat}/moves", {"decision": 0, "move": {"type": "end"}}, expect=422)
     await first.post(f"{table}/seats/{seat}/moves", {"decision": 7, "move": move["move"]}, expect=409)
     await first.post(f"{table}/seats/{seat}/moves", move)
+    await first.get(f"{table}/seats/{seat}/past/1")
+    await first.get(f"{table}/seats/{seat}/past/2", expect=404)
+    await first.get(f"{table}/past/0")
     await first.post(f"{table}/seats/{seat}/offer", {"what": "undo"})
     number = (await other.get(f"{table}/seats/{1 - seat}"))["offer"]["number"]
     await other.post(f"{table}/seats/{1 - seat}/answer", {"agrees": False, "offer": number})
@@ -144,6 +148,7 @@ async def _take_back(anna: Player) -> None:
     await anna.get(f"/api/replays/{made['id']}")
     await anna.get(f"/api/replays/{made['id']}/3?seat=1")
     await anna.get(f"/api/replays/{made['id']}/99999", expect=404)
+    await anna.get(f"/api/replays/{made['id']}/log?seat=0")
 
 
 async def _leave(anna: Player) -> None:

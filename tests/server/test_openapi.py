@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from conspiratio.server.http.answers import Update
 from conspiratio.server.http.api import ENDPOINTS
-from conspiratio.server.http.app import PAGES, build_app
+from conspiratio.server.http.app import DOCS_STYLE, build_app
 from conspiratio.server.http.described import ALSO, ANSWERS, EXAMPLES, FILES
 from conspiratio.server.http.docs_html import page
 from conspiratio.server.http.limits import LIMITS
@@ -31,10 +31,14 @@ OPEN_OBJECTS = {
     ("Outcome", "result"),  # of the game
     ("PasskeyAnswer", "response"),  # of the browser
     ("PasskeyStart", "options"),  # of the browser
+    ("Past", "aids"),  # of the game
+    ("Past", "view"),  # of the game
+    ("Step", "aids"),  # of the game
     ("Step", "events"),  # of the game
     ("Step", "view"),  # of the game
     ("TableInfo", "options"),  # of the game
     ("Turn", "move"),  # of the game
+    ("Update", "aids"),  # of the game
     ("Update", "events"),  # of the game
     ("Update", "moves"),  # of the game
     ("Update", "view"),  # of the game
@@ -75,7 +79,7 @@ async def test_every_route_of_the_app_is_described_and_nothing_else(tmp_path: Pa
         for method in route.methods or ()
         if method != "HEAD"
     }
-    about_itself = {("GET", "/api/openapi.json"), ("GET", "/api/docs")}
+    about_itself = {("GET", f"/api/{name}") for name in ("openapi.json", "docs", "docs.css")}
     assert {(method, path) for method, path, _ in operations()} == http - about_itself
     sockets = {path for path, route in plain.items() if isinstance(route, WebSocketRoute)}
     assert {socket["path"] for socket in DOCUMENT["x-sockets"]} == sockets
@@ -167,8 +171,8 @@ def test_the_page_keeps_to_the_security_policy() -> None:
     attributes = {name for _, attrs in elements for name in attrs}
     assert attributes <= {"href", "rel", "class", "id", "lang", "charset", "name", "content"}
     [sheet] = [attrs["href"] for tag, attrs in elements if tag == "link"]
-    assert sheet == "/static/docs.css"
-    assert (PAGES / "docs.css").is_file()
+    assert sheet == "/api/docs.css"
+    assert DOCS_STYLE.is_file()
 
 
 def test_links_on_the_page_lead_somewhere() -> None:

@@ -16,7 +16,7 @@ from conspiratio.core.game import Complaint
 from conspiratio.core.match import REPLAY, RUNNING, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
-from conspiratio.server.replays import may_see_replay, replay_of, step
+from conspiratio.server.replays import log, may_see_replay, replay_of, step
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict, Missing, Unavailable
@@ -25,6 +25,7 @@ from .build import House, house
 
 GAME_NAMES = sorted(GAMES)
 TODAY = "2027-01-15"
+EN = Texts("en")
 
 
 @pytest.fixture
@@ -121,8 +122,9 @@ async def test_nothing_is_told_of_a_game_that_goes_on_or_never_began(rome: House
         assert not may_see_replay(table, livia.id, TODAY)
         with pytest.raises(Conflict, match="replay-not-yet"):
             replay_of(table)
-        with pytest.raises(Conflict, match="replay-not-yet"):
-            step(table, 0, None)
+        for told in (lambda table=table: step(table, 0, None, EN), lambda table=table: log(table, None, EN)):
+            with pytest.raises(Conflict, match="replay-not-yet"):
+                told()
 
 
 async def test_who_may_see_a_replay(rome: House) -> None:
@@ -160,7 +162,7 @@ async def test_stepping_shows_what_each_eye_saw_at_the_time(rome: House, game: s
     assert table.status == "over"
     for number, views in seen.items():
         for eye, view in views.items():
-            assert sent(step(table, number, eye))["view"] == view
+            assert sent(step(table, number, eye, EN))["view"] == view
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -169,7 +171,7 @@ async def test_the_steps_tell_every_move_and_all_that_followed(rome: House, game
     play = table.play
     assert play
     of = len(play.match.moves)
-    steps = [sent(step(table, number, 0)) for number in range(of + 1)]
+    steps = [sent(step(table, number, 0, EN)) for number in range(of + 1)]
     assert [one["number"] for one in steps] == list(range(of + 1))
     assert {one["of"] for one in steps} == {of}
     assert steps[0]["move"] is None
@@ -183,16 +185,44 @@ async def test_the_steps_tell_every_move_and_all_that_followed(rome: House, game
     assert rest == sent([[to_json(event.seen_by(0)) for event in events] for events in play.match.events])
 
 
+@pytest.mark.parametrize("game", GAME_NAMES)
+async def test_the_log_has_the_sentences_of_all_steps(rome: House, game: str) -> None:
+    table = await played(rome, game, "mrr")
+    assert table.play
+    for eye in (None, 1):
+        steps = [step(table, number, eye, EN) for number in range(len(table.play.match.states))]
+        told = [{"move": one["number"], "text": text} for one in steps for text in one["words"]["events"]]
+        lines = log(table, eye, EN)
+        assert [{"move": line["move"], "text": line["text"]} for line in lines] == told
+        begun = [line["move"] for line in lines if line["round"]]
+        assert begun == steps[0]["rounds"]
+        assert [line["round"] for line in lines if line["round"]] == list(range(1, len(begun) + 1))
+    assert [("result" in one["words"]) for one in steps] == [False] * (len(steps) - 1) + [True]
+    assert steps[-1]["words"]["result"]
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+async def test_each_round_can_be_found(rome: House, game: str) -> None:
+    table = await played(rome, game, "mrr")
+    assert table.play
+    states = table.play.match.states
+    rounds = step(table, 0, None, EN)["rounds"]
+    assert [states[number].round for number in rounds] == list(range(1, states[-1].round + 1))
+    assert all(number == 0 or states[number - 1].round < states[number].round for number in rounds)
+
+
 async def test_a_step_or_a_seat_that_is_not_there_is_refused(rome: House) -> None:
     table = await played(rome, "pax", "mr")
     assert table.play
     last = len(table.play.match.moves)
     for number in (-1, last + 1):
         with pytest.raises(Complaint) as refused:
-            step(table, number, None)
+            step(table, number, None, EN)
         assert refused.value.key == "replay-step"
         for language in LANGUAGES:
             assert str(last) in Texts(language)("error-replay-step", **refused.value.params)
     for seat in (-1, 2):
         with pytest.raises(Missing, match="seat-missing"):
-            step(table, 0, seat)
+            step(table, 0, seat, EN)
+        with pytest.raises(Missing, match="seat-missing"):
+            log(table, seat, EN)

@@ -142,7 +142,6 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("GET", "/api/games/{game}/deck"): anyone,
     ("GET", "/api/ratings"): anyone,
     ("GET", "/api/daily"): anyone,
-    ("GET", "/api/words"): anyone,
     ("GET", "/health"): anyone,
     ("GET", "/api/me"): anyone,
     ("POST", "/api/guest"): anyone,
@@ -158,6 +157,7 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("GET", "/api/me/ratings"): unsigned,
     ("GET", "/api/me/campaign"): unsigned,
     ("POST", "/api/daily"): unsigned,
+    ("POST", "/api/learn"): unsigned,
     ("PUT", "/api/me/name"): unsigned,
     ("PUT", "/api/me/language"): unsigned,
     ("POST", "/api/me/account"): unsigned,
@@ -185,6 +185,7 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("POST", "/api/me/bots/{bot}/token"): owners_bot_by_hand,
     ("DELETE", "/api/me/bots/{bot}"): owners_bot,
     ("GET", "/api/tables/{table}"): unseen,
+    ("GET", "/api/tables/{table}/past/{number:int}"): unseen,
     ("GET", "/api/tables/{table}/chat"): unseen,
     ("POST", "/api/tables/{table}/chat"): speak,
     ("PUT", "/api/tables/{table}/mute"): seen,
@@ -195,6 +196,7 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("POST", "/api/tables/{table}/rematch"): player,
     ("PUT", SEAT): host,
     ("GET", SEAT): seat,
+    ("GET", f"{SEAT}/past/{{number:int}}"): seat,
     ("POST", f"{SEAT}/link"): link,
     ("POST", f"{SEAT}/moves"): seat,
     ("POST", f"{SEAT}/undo"): seat,
@@ -204,11 +206,13 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("POST", f"{SEAT}/resign"): seat,
     ("GET", "/api/replays/{table}"): replay,
     ("GET", "/api/replays/{table}/{number:int}"): replay,
+    ("GET", "/api/replays/{table}/log"): replay,
 }
 """For each route, who is refused and how; None: let in, whatever is said then."""
 
 BODIES: dict[str, Any] = {
     "/api/daily": {"game": "caligula"},
+    "/api/learn": {"game": "caligula"},
     "/api/me/name": {"name": "Somebody"},
     "/api/me/language": {"language": "de"},
     "/api/me/account": {"password": "short"},
@@ -233,7 +237,7 @@ BODIES: dict[str, Any] = {
     f"{SEAT}/offer": {"what": "undo"},
     f"{SEAT}/answer": {"agrees": False, "offer": 0},
 }
-OPEN_TO_ALL = ("/api/games/{game}/rules", "/api/games/{game}/deck", "/api/words")
+OPEN_TO_ALL = ("/api/games/{game}/rules", "/api/games/{game}/deck")
 """Texts that are the same for everybody, and have the names of all cards in them."""
 
 
@@ -420,7 +424,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 async def ask(there: World, who: Somebody, route: tuple[str, str], table: str) -> httpx.Response:
     method, path = route
-    values = {"table": table, "seat": 0, "number": 1, "game": "pax", "token": "nothing-here"}
+    values = {"table": table, "seat": 0, "number": 0, "game": "pax", "token": "nothing-here"}
     values |= {"bot": there.bot, "session": there.session}
     where = re.sub(r"{(\w+)(:int)?}", lambda found: str(values[found[1]]), path)
     answer = await who.client.request(method, where, json=BODIES.get(path) if method in ("POST", "PUT") else None)

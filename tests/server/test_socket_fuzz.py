@@ -279,7 +279,7 @@ async def test_odd_addresses_lead_nowhere(server: Running) -> None:
             "": 403,
         }.items():
             assert await how_it_ends(livia, f"/api/tables/{where}") == code, where
-        for where in ("/", "/nothing", "/api/me", "/static/table.js", "/health", "/api/tables"):
+        for where in ("/", "/nothing", "/api/me", "/static/index.html", "/health", "/api/tables"):
             assert await how_it_ends(livia, where) == 403, where
 
 

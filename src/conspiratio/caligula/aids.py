@@ -14,7 +14,7 @@ from conspiratio.core.game import Seat
 
 from .cards import COLOURS, HAND_CARDS, INDEX, STACKS, Colour, Stack, shows, stack_of
 from .legal import to_join
-from .moves import Spot
+from .moves import Conspire, Join, Protect, Raise, Spot, Strike
 from .scoring import Points
 from .state import (
     Bidding,
@@ -32,6 +32,8 @@ from .state import (
     yet_to_answer,
 )
 from .view import DOUBLE_BACK, CardView, MarkerView, View
+
+FINAL = (Conspire.type, Join.type, Raise.type, Protect.type, Strike.type)
 
 
 class HandCard(NamedTuple):
@@ -136,6 +138,8 @@ class Aids:
     """Rivals' hidden markers of which something is ruled out."""
     known_stacks: Mapping[Stack, tuple[Run, ...] | None]
     """A stack from the top, if the eye knows any card in it."""
+    final: tuple[str, ...]
+    """Types of moves that are worth a question first: they show cards to everybody, and can't be taken back."""
 
 
 def aids(view: View) -> Aids:
@@ -160,6 +164,7 @@ def aids(view: View) -> Aids:
             for spot, values in possible_values(view, seat).items()
         ),
         known_stacks={stack: _runs(view, stack) for stack in STACKS},
+        final=FINAL,
     )
 
 

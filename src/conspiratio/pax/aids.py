@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from .legal import FOLLOW_COST
+from .moves import End, Peek
 from .outlook import Scale, income_after, outlook, rome_takes, romes_known
 from .scoring import ROME_NEEDS, SOLO_GOALS, Result
 from .state import (
@@ -22,6 +23,8 @@ from .state import (
     with_bonus,
 )
 from .view import View
+
+FINAL = (Peek.type, End.type)
 
 
 class BySide(NamedTuple):
@@ -55,6 +58,8 @@ class Aids:
     """How many of these are bonus pieces."""
     next_cost: int | None
     """What the next card costs that this seat plays; None, if it is not to play any."""
+    spent: int | None
+    """What the cards played in this turn have cost this seat; None, if it plays none now."""
     income: int | None
     """What it brings this seat to end the turn now; None, if it can't."""
     income_with: Mapping[str, int]
@@ -63,11 +68,13 @@ class Aids:
     """How many Fleets, and how many Armies, this seat may have."""
     together: int | None
     """How many cards this seat draws and looks at at once."""
+    final: tuple[str, ...]
+    """Types of moves that are worth a question first: one touch makes them, and they can't be taken back."""
 
 
 def aids(view: View) -> Aids:
     now = outlook(view)
-    rome, displays = romes_known(view), [player.display for player in view.players]
+    rome, players = strength(romes_known(view)), [strength(player.display) for player in view.players]
     mine = None if view.eye is None else view.me.display
     ends_turn = view.turn.phase == "playing" and view.turn.seat == view.eye
     return Aids(
@@ -77,16 +84,18 @@ def aids(view: View) -> Aids:
         scales=now.scales,
         held=now.held,
         needed=ROME_NEEDS,
-        goal=SOLO_GOALS[view.options.solo_game or 1] if len(displays) == 1 else None,
+        goal=SOLO_GOALS[view.options.solo_game or 1] if len(players) == 1 else None,
         unseen=now.unseen,
         now=now.result,
-        strengths=BySide(_strength(rome), tuple(_strength(display) for display in displays)),
-        bonus=BySide(_bonus(rome), tuple(_bonus(display) for display in displays)),
+        strengths=BySide(_with_bonus(rome), tuple(_with_bonus(player) for player in players)),
+        bonus=BySide(_bonus(rome), tuple(_bonus(player) for player in players)),
         next_cost=_next_cost(view),
+        spent=sum(play_cost(number) for number in range(len(view.turn.played))) if ends_turn else None,
         income=income(view.me.display, view.turn.played) if ends_turn else None,
         income_with={card.id: income_after(view, card) for card in view.me.hand if card} if ends_turn else {},
         limit=None if mine is None else arms_limit(mine),
         together=None if mine is None else together(mine),
+        final=FINAL,
     )
 
 
@@ -96,13 +105,12 @@ def _price(column: Column, mine: Display | None) -> int | None:
     return column_value(column) if mine is None else price(column, mine)
 
 
-def _strength(display: Display) -> tuple[int, ...]:
-    return tuple(with_bonus(strength(display)))
+def _with_bonus(symbols: Sequence[int]) -> tuple[int, ...]:
+    return tuple(with_bonus(symbols))
 
 
-def _bonus(display: Display) -> tuple[int, ...]:
-    pairs = zip(_strength(display), strength(display), strict=True)
-    return tuple(total - own for total, own in pairs)
+def _bonus(symbols: Sequence[int]) -> tuple[int, ...]:
+    return tuple(total - own for total, own in zip(with_bonus(symbols), symbols, strict=True))
 
 
 def _next_cost(view: View) -> int | None:

@@ -12,9 +12,20 @@ from conspiratio.core.game import Complaint, Eye, Json, Seat
 from .cards import FREE_RANGE, LEAVE, SECOND_COPY, Card, Category, Deck, in_order, is_card_id
 from .draft import Draft
 from .resolve import draw_opening
-from .state import EMPTY_DISPLAY, Choosing, FaceDown, Options, Player, State, add_cards, opening_size
+from .state import (
+    EMPTY_DISPLAY,
+    MOST_SEATS,
+    SOLO_GAMES,
+    Choosing,
+    FaceDown,
+    Options,
+    Player,
+    State,
+    add_cards,
+    opening_size,
+)
 
-SEATS = range(1, 9)
+SEATS = range(1, MOST_SEATS + 1)
 MONEY = 5
 ROME_HIDDEN = 3
 ROME_OPEN = 3
@@ -53,7 +64,7 @@ def _check_options(options: Options, seats: int) -> Options:
         raise Complaint("solo-alone", found=seats)
     if seats == 1 and options.solo_game is None:
         return replace(options, solo_game=1)
-    if options.solo_game is not None and not 1 <= options.solo_game <= 5:
+    if options.solo_game is not None and options.solo_game not in SOLO_GAMES:
         raise Complaint("solo-game", found=options.solo_game)
     return options
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from conspiratio.core.game import Seat
 
 from .cards import CATEGORIES, Card, Category
-from .scoring import Result, rome_holds, solo_result, table_result
+from .scoring import Result, solo_result, table_result
 from .state import Display, add_cards, income, romes_choice, strength, with_bonus
 from .view import View
 
@@ -57,7 +57,7 @@ def outlook(view: View) -> Outlook:
         counted = [fortune for fortune in fortunes if fortune is not None]
         wealth = counted if len(counted) == len(fortunes) else None
         result = table_result(rome, displays, wealth, view.conspirator)
-    return Outlook(scales, len(rome_holds(rome, displays)), view.rome_hidden.count(None), result)
+    return Outlook(scales, sum(scale.romes for scale in scales), view.rome_hidden.count(None), result)
 
 
 def romes_known(view: View) -> Display:

@@ -9,10 +9,10 @@ from typing import TypeAlias
 from conspiratio.core.game import Seat
 
 from .cards import CATEGORIES, INDEX
-from .state import Display, Over, State, strength, with_bonus
+from .state import SOLO_GAMES, Display, Over, State, strength, with_bonus
 
 ROME_NEEDS = 4
-SOLO_GOALS = {game: game + 2 for game in range(1, 6)}
+SOLO_GOALS = {game: game + 2 for game in SOLO_GAMES}
 """pax.solo.goal: in how many categories to be stronger than Rome."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Eye, Seat
@@ -15,6 +15,8 @@ Display: TypeAlias = tuple[tuple[Card, ...], ...]
 """Seven piles, in the order of CATEGORIES."""
 Column: TypeAlias = tuple[Card, ...]
 EMPTY_DISPLAY: Display = ((),) * len(CATEGORIES)
+MOST_SEATS = 8
+SOLO_GAMES = range(1, 6)
 
 
 class FaceDown(NamedTuple):
@@ -30,9 +32,9 @@ class Options:
     """pax.setup.secrecy: the table shows how much money and how many cards everyone holds."""
     final_column: bool = False
     """pax.end.exhausted: Rome takes a column in the last round too."""
-    solo_game: int | None = None
+    solo_game: int | None = field(default=None, metadata={"values": SOLO_GAMES})
     """pax.solo.goal: which of the five games; only with one player."""
-    first: Seat | None = None
+    first: Seat | None = field(default=None, metadata={"least": 0, "most": MOST_SEATS - 1})
     """pax.setup.first-player: a given seat instead of a random one."""
 
 

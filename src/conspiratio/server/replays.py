@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from conspiratio.core.codec import to_json
-from conspiratio.core.game import Complaint, Eye, Json
+from conspiratio.core.game import Event, Eye, Json
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
 from conspiratio.locale.words import words_for
 
 from .daily import is_open
 from .tables.play import Play, places
+from .tables.sight import past
 from .tables.table import Table
 from .trouble import Conflict, Missing, Unavailable
 
@@ -36,26 +40,51 @@ def replay_of(table: Table) -> dict[str, Json]:
     return file
 
 
-def step(table: Table, number: int, eye: Eye, texts: Texts | None = None) -> dict[str, Json]:
-    """The table after so many moves as an eye saw it, and what the last of them was; ``texts``: in words, too."""
+def step(table: Table, number: int, eye: Eye, texts: Texts) -> dict[str, Json]:
+    """The table after so many moves as an eye saw it, and what the last of them was."""
     match = _ended(table).match
-    if not 0 <= number <= len(match.moves):
-        raise Complaint("replay-step", number=number, moves=len(match.moves))
-    if eye is not None and not 0 <= eye < len(table.seats):
-        raise Missing("seat-missing")
-    game, state = match.game, match.states[number]
-    events = match.events[number - 1] if number else game.announce(state)
-    told = [event.seen_by(eye) for event in events]
-    words = words_for(game.name, texts, match.names, match.deal.faces) if texts else None
+    then = past(table, eye, number)
+    told = [event.seen_by(eye) for event in _events(match, number)]
+    words = words_for(match.game.name, texts, match.names, match.deal.faces)
+    in_words: dict[str, Json] = {"events": [words.event(event) for event in told]}
+    result = match.game.result(match.states[number])
+    if result is not None:
+        in_words["result"] = words.result(result)
     return {
-        "number": number,
-        "of": len(match.moves),
-        "to_act": game.to_act(state),
-        "view": to_json(game.view(state, eye)),
+        **then,
+        "rounds": _rounds(match),
         "events": [to_json(event) for event in told],
         "move": _move_json(match, number - 1) if number else None,
-        **({"words": {"events": [words.event(event) for event in told]}} if words else {}),
+        "words": in_words,
     }
+
+
+def log(table: Table, eye: Eye, texts: Texts) -> list[Json]:
+    """All that happened, as an eye saw it, in sentences; each with the number of moves after which it stands."""
+    match = _ended(table).match
+    if eye is not None and not 0 <= eye < len(table.seats):
+        raise Missing("seat-missing")
+    words = words_for(match.game.name, texts, match.names, match.deal.faces)
+    return [
+        {
+            "move": number,
+            "text": words.event(event.seen_by(eye)),
+            "round": getattr(event, "round", None),  # only what begins one has it
+        }
+        for number in range(len(match.states))
+        for event in _events(match, number)
+    ]
+
+
+def _events(match: Match, number: int) -> Sequence[Event]:
+    """What the last of so many moves brought about; before any, what there is to tell of the deal."""
+    return match.events[number - 1] if number else match.game.announce(match.states[0])
+
+
+def _rounds(match: Match) -> list[int]:
+    """After how many moves each round begins. What comes before the first one is round 0."""
+    rounds = [0, *(state.round for state in match.states)]
+    return [number for number, (before, now) in enumerate(pairwise(rounds)) if now > before]
 
 
 def _ended(table: Table) -> Play:

@@ -1,7 +1,13 @@
-// STUB
+// The game of Caligula as the frame of a table wants it.
+
+import { t } from "../i18n/words.svelte";
 import type { GameModule } from "../table/sight";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
-import { phase, journeys } from "./journeys";
-export { Board, Ending, phase, journeys };
-({ Board, Ending, phase, journeys }) satisfies GameModule;
+import { journeys } from "./journeys";
+import type { View } from "./types";
+
+export const phase = (view: View): string => t(`phase-caligula-${view.phase.type}`);
+
+export { Board, Ending, journeys };
+({ Board, Ending, journeys, phase }) satisfies GameModule;

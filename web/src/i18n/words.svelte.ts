@@ -43,7 +43,7 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id; // a gap left open shows its name
 }
 
 export const has = (id: string): boolean => !!bundle?.hasMessage(id);

@@ -1,7 +1,13 @@
-// STUB
+// What the frame of a table needs from PAX.
+
+import { t } from "../i18n/words.svelte";
 import type { GameModule } from "../table/sight";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
-import { phase, journeys } from "./journeys";
-export { Board, Ending, phase, journeys };
+import { journeys } from "./journeys";
+import type { PaxView } from "./types";
+
+const phase = (view: PaxView): string => t(`phase-${view.turn.phase}`);
+
+export { Board, Ending, journeys, phase };
 ({ Board, Ending, phase, journeys }) satisfies GameModule;

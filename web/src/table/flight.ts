@@ -105,8 +105,9 @@ function start(element: HTMLElement, frames: Keyframe[], delay: number, fill: Fi
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const zoom = element.currentCSSZoom ?? 1; // a large screen is drawn larger, and so are its steps
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
   const size = Math.min(Math.max(from.width / to.width, 0.2), 5);
   if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return;
   const begin = { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 30 };

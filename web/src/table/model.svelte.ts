@@ -6,25 +6,36 @@ import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
 import { get, post, put, remove, told } from "../server/api";
 import { Line, type LineState } from "../server/line";
-import type { ChatLine, GameName, Message, Move, Refusal, Seat, SeatInfo, TableInfo, Update } from "../server/types";
+import type { ChatLine, GameEvent, GameName, Message, Move, Refusal } from "../server/types";
+import type { Seat, SeatInfo, TableInfo, Update } from "../server/types";
+import { settings } from "../settings.svelte";
 import { fly } from "./flight";
-import { MODULES, namesOf, type GameModule, type Sight } from "./sight";
+import { logAfter, type LogLine } from "./log";
+import { PastSight, type Then } from "./past";
+import { MODULES, namesOf, wordsOf, type Clocks, type GameModule, type Sight } from "./sight";
+import { Talk } from "./talk.svelte";
 
-export interface LogLine {
-  text: string;
-  /** After how many moves of the game. */
-  move: number;
+/** A decision that can't be taken back, until it is meant. */
+export interface Armed {
+  move: Move;
+  words: string;
 }
+
+/** So many sentences at once are enough for ears; so many updates, and nobody waits for things to fly. */
+const SPOKEN = 6;
+const MANY = 2;
 
 export class TableModel implements Sight<any, any> {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   module = $state.raw<GameModule | null>(null);
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   line = $state<LineState | "connecting">("connecting");
   seat = $state<Seat | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  armed = $state.raw<Armed | null>(null);
+  /** The table as it was, if that is what one looks at. */
+  past = $state.raw<PastSight | null>(null);
   /** A decision is on its way. */
   sent = $state(false);
   /** Several people share this device: who has it now. */
@@ -33,17 +44,22 @@ export class TableModel implements Sight<any, any> {
   since = $state(Date.now());
   /** The element in which things fly. */
   stage = $state.raw<HTMLElement | null>(null);
+  readonly talk: Talk;
 
   #line: Line | null = null;
+  #sitting = 0;
   #faces: unknown = null;
   #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
   #ended = false;
 
   constructor(
     readonly id: string,
     /** Only look on, whoever we are: the screen that everybody sees. */
     private readonly lookOn = false,
-  ) {}
+  ) {
+    this.talk = new Talk(id);
+  }
 
   // What a board sees
 
@@ -80,6 +96,15 @@ export class TableModel implements Sight<any, any> {
   get over(): boolean {
     return this.status === "over" || this.status === "aborted";
   }
+  get clocks(): Clocks | null {
+    const left = this.update?.clocks;
+    const running = this.status === "playing" ? this.toAct : null;
+    return left ? { left, running, since: this.since, byDays: this.info?.clock.type === "days" } : null;
+  }
+
+  get events(): GameEvent[] {
+    return this.update?.events ?? [];
+  }
 
   // What the frame shows
 
@@ -95,13 +120,20 @@ export class TableModel implements Sight<any, any> {
   get query(): string {
     return this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
   }
+  get chat(): ChatLine[] {
+    return this.talk.lines;
+  }
   /** The seats that are ours; several if we share this device. */
   get mine(): Seat[] {
     return this.lookOn ? [] : this.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
   }
+  /** Somebody at this device has to decide. */
+  get yours(): boolean {
+    return this.status === "playing" && this.toAct !== null && this.mine.includes(this.toAct);
+  }
   /** Whose eyes are wanted now, where several people share this device. */
   get wanted(): Seat | null {
-    return this.mine.length > 1 && this.toAct !== null && this.mine.includes(this.toAct) ? this.toAct : this.seat;
+    return this.mine.length > 1 && this.yours ? this.toAct : this.seat;
   }
   get curtained(): boolean {
     return this.mine.length > 1 && this.status === "playing" && !!this.view && this.handedTo !== this.wanted;
@@ -111,20 +143,20 @@ export class TableModel implements Sight<any, any> {
 
   /** Look where one sits, and open the line there. */
   async sit(wish?: Seat): Promise<void> {
-    this.info = await get<TableInfo>(`${this.path}${this.query}`);
-    this.module ??= await MODULES[this.info.game]();
-    if (this.#ended) return;
-    const own = this.lookOn ? [] : this.info.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
-    const acting = this.info.to_act;
-    this.seat = wish !== undefined && own.includes(wish) ? wish
-      : acting !== null && own.includes(acting) ? acting : (own[0] ?? null);
+    const sitting = ++this.#sitting;
+    const info = await get<TableInfo>(`${this.path}${this.query}`);
+    const module = await MODULES[info.game]();
+    if (this.#ended || sitting !== this.#sitting) return;
+    [this.info, this.module] = [info, module];
+    const own = this.lookOn ? [] : info.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
+    this.seat = [wish, info.to_act, own[0]].find((seat) => seat != null && own.includes(seat)) ?? null;
     if (own.length === 1) this.handedTo = this.seat;
     this.#line?.close();
-    this.update = null;
+    [this.update, this.armed, this.past] = [null, null, null];
     this.line = "connecting";
     const where = this.seat === null ? "watch" : `seats/${this.seat}/socket`;
     const query = new URLSearchParams({ words: "1", ...(this.invite && { invite: this.invite }) });
-    const hear = (message: unknown): void => this.#hear(message as Message);
+    const hear = (message: unknown): void => this.#hear(message as Message, sitting);
     this.#line = new Line(`${this.path}/${where}?${query}`, hear, (state, code) => this.#lineIs(state, code));
   }
 
@@ -133,24 +165,24 @@ export class TableModel implements Sight<any, any> {
     this.#line?.close();
   }
 
-  /** Somebody else takes the device. */
+  /** Somebody else takes the device; the curtain stays until what is behind it is theirs. */
   async lift(seat: Seat): Promise<void> {
-    this.handedTo = seat;
     if (seat !== this.seat) await this.sit(seat);
+    this.handedTo = seat;
   }
 
   #lineIs(state: LineState, code?: number): void {
     this.line = state;
-    if (state === "open") this.chat = [];
+    if (state === "open") this.talk.lines = [];
     else if (state === "closed" && this.seat !== null && code === 4403) void this.sit().catch(() => undefined);
     else if (state === "closed") tell(t("page-not-here"), "bad");
   }
 
   // What the server tells
 
-  #hear(message: Message): void {
+  #hear(message: Message, sitting: number): void {
     if ("chat" in message) {
-      this.chat = [...this.chat, ...message.chat];
+      this.talk.hear(message.chat);
     } else if ("refused" in message) {
       this.sent = false;
       this.refusal = message.refused;
@@ -159,36 +191,47 @@ export class TableModel implements Sight<any, any> {
       this.sent = false;
       tell(message.error.text, "bad");
     } else {
-      this.#queue = this.#queue.then(() => this.#show(message)).catch((trouble) => tell(told(trouble), "bad"));
+      const heard = Date.now();
+      this.#waiting++;
+      this.#queue = this.#queue
+        .then(() => this.#show(message, sitting, heard))
+        .catch((trouble) => tell(told(trouble), "bad"))
+        .finally(() => this.#waiting--);
     }
   }
 
-  async #show(update: Update): Promise<void> {
-    if (this.#ended) return;
+  async #show(update: Update, sitting: number, heard: number): Promise<void> {
+    if (this.#ended || sitting !== this.#sitting) return; // it was for who sat here before
     const first = !this.update;
-    const before = this.update;
+    const wasOurs = this.yours;
     const view = update.view as { faces?: unknown } | undefined;
     if (view) {
       if (view.faces) this.#faces = view.faces;
       else view.faces = this.#faces;
     }
-    const ours = (one: Update | null): boolean => one?.to_act !== undefined && this.mine.includes(one?.to_act as Seat);
+    if (this.seat === null && !this.lookOn && update.seats.some((seat) => seat.yours)) return this.sit();
     const journeys = first || update.taken_back || !this.view ? []
       : (update.events ?? []).flatMap((event) => this.module!.journeys(event, this));
-    if (this.seat === null && !this.lookOn && update.seats.some((seat) => seat.yours)) return this.sit();
-    await fly(first ? null : this.stage, () => this.#apply(update), journeys);
-    if (!first) for (const text of update.words?.events ?? []) announce(text);
-    if (ours(update) && !ours(before) && !first) chime();
+    await fly(first || this.#waiting > MANY ? null : this.stage, () => this.#apply(update, heard), journeys);
+    if (!first) this.#speak(update, wasOurs);
     if (update.status !== this.info?.status || update.status === "open") await this.refresh();
   }
 
-  #apply(update: Update): void {
+  #apply(update: Update, heard: number): void {
+    if (update.decision !== this.update?.decision) this.armed = null;
     this.update = update;
-    this.since = Date.now();
+    this.since = heard;
     this.sent = false;
-    const texts = update.words?.events ?? [];
-    const told = texts.map((text, at) => ({ text, move: update.event_moves?.[at] ?? 0 }));
-    this.log = [...this.log.slice(0, update.events_from ?? 0), ...told];
+    this.log = logAfter(this.log, update);
+  }
+
+  /** For ears: what happened, and that it is one's turn. */
+  #speak(update: Update, wasOurs: boolean): void {
+    const isOurs = this.yours && !wasOurs;
+    const turn = isOurs ? [t("page-your-decision", { what: this.module!.phase(this.view) })] : [];
+    const words = [...(update.words?.events ?? []).slice(-SPOKEN), ...turn];
+    if (words.length && !this.curtained) announce(words.join(" "));
+    if (isOurs) chime();
   }
 
   async refresh(): Promise<void> {
@@ -197,12 +240,37 @@ export class TableModel implements Sight<any, any> {
 
   // What we do
 
+  /** Decide; what can't be taken back has to be meant first, if one wants to be asked. */
   choose(move: Move): void {
-    if (this.update?.decision === undefined) return;
+    if (this.update?.decision === undefined || this.sent) return;
+    const words = wordsOf(this, move);
+    const isFinal = ((this.aids?.final ?? []) as string[]).includes(move.type);
+    if (words && isFinal && settings.confirm) this.armed = { move, words };
+    else this.#send(move);
+  }
+  confirm(): void {
+    if (this.armed) this.#send(this.armed.move);
+  }
+  disarm(): void {
+    this.armed = null;
+  }
+  #send(move: Move): void {
     hush();
     this.refusal = null;
-    this.sent = this.#line?.send({ decision: this.update.decision, move }) ?? false;
+    this.armed = null;
+    this.sent = this.#line?.send({ decision: this.update?.decision, move }) ?? false;
     if (!this.sent) tell(t("page-line-lost"), "bad");
+  }
+
+  /** See the table as it was after so many moves. */
+  async lookBack(number: number): Promise<void> {
+    const { seat, game, seats, names, eye } = this;
+    const where = seat === null ? `past/${number}${this.query}` : `seats/${seat}/past/${number}`;
+    const then = await get<Then>(`${this.path}/${where}`);
+    if (seat === this.seat && !this.curtained) this.past = new PastSight(then, { game, seats, names, eye });
+  }
+  backToNow(): void {
+    this.past = null;
   }
 
   at(what: string, body?: unknown): Promise<unknown> {

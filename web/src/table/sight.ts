@@ -4,6 +4,18 @@ import type { Component } from "svelte";
 import type { GameEvent, GameName, Move, Seat, SeatInfo } from "../server/types";
 import type { Journey } from "./flight";
 
+/** What is left to each seat when it was told, in milliseconds; `null` where a bot decides. */
+export interface Clocks {
+  readonly left: (number | null)[];
+  readonly running: Seat | null;
+  readonly since: number;
+  /** By correspondence: so many days a decision. */
+  readonly byDays: boolean;
+}
+
+/** Signs that make the moves on offer, in their order. */
+export const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
+
 export interface Sight<View = unknown, Aids = unknown> {
   readonly game: GameName;
   readonly view: View;
@@ -20,6 +32,10 @@ export interface Sight<View = unknown, Aids = unknown> {
   /** It is ours to decide, and no decision of ours is under way. */
   readonly deciding: boolean;
   readonly over: boolean;
+  /** What has just happened, as this eye saw it; at first, all since the deal. */
+  readonly events?: GameEvent[];
+  /** If the table has any. */
+  readonly clocks?: Clocks | null;
   /** Try a move, allowed or not: the server says which rule is against it. */
   choose(move: Move): void;
 }

@@ -50,6 +50,7 @@ error-bots-not-welcome = Dieser Tisch steht Bot-Konten nicht offen.
 error-sign-in-needed = Komm erst herein: als Gast, oder indem du dich anmeldest.
 error-token-wrong = Dieses Token gilt nicht oder nicht mehr. Wem der Bot gehört, kann ein neues machen.
 error-nothing-here = Hier ist nichts.
+error-client-not-built = Die Seiten für den Browser sind noch nicht gebaut. Führe im Quellordner „{ $command }“ aus; die API unter /api/docs läuft trotzdem.
 error-body-invalid = Die Anfrage enthält einen Fehler: { $why }.
 error-body-not-json = Die Anfrage ist kein lesbares JSON: { $why }.
 error-watching-only = Du siehst hier nur zu.

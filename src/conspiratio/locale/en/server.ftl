@@ -50,6 +50,7 @@ error-bots-not-welcome = This table isn't open to bot accounts.
 error-sign-in-needed = Come in first: as a guest, or by signing in.
 error-token-wrong = This token is not valid, or no longer. Its owner can make a new one.
 error-nothing-here = There is nothing here.
+error-client-not-built = The pages for the browser have not been built. Run “{ $command }” in the source folder; the API at /api/docs works all the same.
 error-body-invalid = The request has a mistake: { $why }.
 error-body-not-json = The request can't be read as JSON: { $why }.
 error-watching-only = You only look on here.

@@ -50,6 +50,7 @@ error-bots-not-welcome = Cette table n'est pas ouverte aux comptes de bots.
 error-sign-in-needed = Entrez d'abord : comme invité, ou en vous connectant.
 error-token-wrong = Ce jeton n'est pas ou plus valable. Son propriétaire peut en créer un nouveau.
 error-nothing-here = Il n'y a rien ici.
+error-client-not-built = Les pages pour le navigateur n'ont pas été construites. Lancez « { $command } » dans le dossier des sources ; l'API, sous /api/docs, fonctionne quand même.
 error-body-invalid = La requête contient une erreur : { $why }.
 error-body-not-json = La requête n'est pas du JSON lisible : { $why }.
 error-watching-only = Ici, vous ne faites que regarder.

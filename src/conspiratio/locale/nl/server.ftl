@@ -50,6 +50,7 @@ error-bots-not-welcome = Deze tafel staat niet open voor botaccounts.
 error-sign-in-needed = Kom eerst binnen: als gast, of door in te loggen.
 error-token-wrong = Dit token is niet of niet meer geldig. De eigenaar kan een nieuw maken.
 error-nothing-here = Hier is niets.
+error-client-not-built = De pagina's voor de browser zijn nog niet gebouwd. Voer in de bronmap “{ $command }” uit; de API op /api/docs werkt wel.
 error-body-invalid = Er zit een fout in het verzoek: { $why }.
 error-body-not-json = Het verzoek is geen leesbare JSON: { $why }.
 error-watching-only = Je kijkt hier alleen toe.

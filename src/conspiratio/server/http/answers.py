@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from conspiratio.core.options import Option
 from conspiratio.server.people.passkey_store import PasskeyInfo
 from conspiratio.server.people.people import SessionInfo
 from conspiratio.server.people.robots import BotInfo
@@ -113,8 +114,12 @@ class Update(msgspec.Struct):
     """Who decides for it: its owner, the bot that sits there, or a bot for an owner who is away."""
     view: dict[str, Any] | UnsetType = UNSET
     """The table as this seat knows it. The deck (``faces``) is in the first update of a connection alone."""
+    aids: dict[str, Any] | UnsetType = UNSET
+    """What can be worked out from the view: prices, what comes next, how it stands."""
     events: list[dict[str, Any]] | UnsetType = UNSET
     """What happened since the last update, as this seat saw it; in the first one everything since the deal."""
+    event_moves: list[int] | UnsetType = UNSET
+    """For each of ``events``, after how many moves it stands; 0: before the first one."""
     events_from: int | UnsetType = UNSET
     """How many events came before these: a log is cut to that length, and goes on with them."""
     taken_back: int | UnsetType = UNSET
@@ -212,7 +217,7 @@ class GameInfo(msgspec.Struct):
     least: int
     """So many play at least."""
     most: int
-    options: list[str]
+    options: list[Option]
     """What can be set when a table is made."""
     rules: str
     """The version of the rules."""
@@ -224,8 +229,28 @@ class Games(msgspec.Struct):
     """Of bots, the weakest first."""
 
 
-class Lines(msgspec.Struct):
-    lines: list[str]
+class RuleInfo(msgspec.Struct):
+    id: str
+    title: str
+    text: str
+    ruling: str | None
+    """What we play where the rulebooks are silent or disagree."""
+    option: str | None
+    """The option that changes it."""
+    where: dict[str, str]
+    """The heading it stands under in the rulebook of each language."""
+
+
+class Chapter(msgspec.Struct):
+    id: str
+    title: str
+    rules: list[RuleInfo]
+
+
+class Rules(msgspec.Struct):
+    game: str
+    version: str
+    chapters: list[Chapter]
 
 
 class Leaderboard(msgspec.Struct):
@@ -263,20 +288,41 @@ class Turn(msgspec.Struct):
 
 class StepWords(msgspec.Struct):
     events: list[str]
+    result: str | UnsetType = UNSET
+    """Who won, with the last move."""
 
 
-class Step(msgspec.Struct):
+class Past(msgspec.Struct):
     number: int
     of: int
     """How many moves there were."""
     to_act: int | None
     view: dict[str, Any]
     """The table as this seat knew it then."""
+    aids: dict[str, Any]
+    """What can be worked out from the view."""
+
+
+class Step(Past):
+    rounds: list[int]
+    """After how many moves each round begins."""
     events: list[dict[str, Any]]
     """What the last move brought about."""
     move: Turn | None
     """The last move."""
     words: StepWords
+
+
+class Line(msgspec.Struct):
+    move: int
+    """After how many moves it stands; 0: before the first one."""
+    text: str
+    round: int | None
+    """The round that begins with it, if one does."""
+
+
+class Log(msgspec.Struct):
+    lines: list[Line]
 
 
 class Workers(msgspec.Struct):

@@ -92,6 +92,11 @@ class Call:
             raise Missing("seat-missing")
         return value
 
+    def number(self) -> int:
+        """So many moves."""
+        value: int = self.request.path_params["number"]
+        return value
+
     def limit(self, name: str) -> None:
         self.server.limits.check(name, self.person.id if self.person else self.address)
 

@@ -10,8 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from conspiratio.server.logs import AccessLog
@@ -19,15 +18,19 @@ from conspiratio.server.metrics import HttpMetrics
 from conspiratio.server.server import Server
 from conspiratio.server.trouble import Missing, WrongMethod
 
-from . import around, me, tables, words
+from . import around, me, tables
 from .api import routes
 from .guard import BodyLimit, SameOrigin, error_response
 from .headers import SecurityHeaders
 from .openapi import docs_page, openapi_json
 from .socket import SeatSocket
+from .statics import Client
 
-PAGES = Path(str(files("conspiratio.server"))) / "pages"
-MODULES = (me, tables, around, words)
+SERVER = Path(str(files("conspiratio.server")))
+WEB = SERVER / "web"
+"""The browser client, made when the package is."""
+DOCS_STYLE = SERVER / "http" / "docs.css"
+MODULES = (me, tables, around)
 """Importing them registers their endpoints."""
 MOST_BODY = 100_000
 """Bytes; the longest thing anybody sends is a deck."""
@@ -44,23 +47,33 @@ def build_app(server: Server) -> Starlette:
         body, kind = server.metrics.exposition()
         return Response(body, media_type=kind)
 
-    async def page(request: Request) -> Response:
-        return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
+    async def docs_style(request: Request) -> Response:
+        return FileResponse(DOCS_STYLE)
 
+    async def no_route(request: Request, error: Exception) -> Response:
+        """What no endpoint answers, said like everything else."""
+        assert isinstance(error, HTTPException)
+        if error.status_code == 405:
+            allowed = (error.headers or {}).get("Allow", "")
+            return error_response(request.scope, WrongMethod("method-wrong", allowed=allowed))
+        if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/")):
+            return await client.no_such_page(request)
+        return error_response(request.scope, Missing("nothing-here"))
+
+    client = Client(WEB)
     all_routes: list[BaseRoute] = [
         *routes(server),
         Route("/api/openapi.json", openapi_json),
         Route("/api/docs", docs_page),
+        Route("/api/docs.css", docs_style),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/seats/{seat:int}/socket", socket),
         WebSocketRoute("/api/tables/{table}/watch", socket),
-        Mount("/static", StaticFiles(directory=PAGES)),
-        *(Route(path, page) for path in ("/", "/me", "/table/{table}", "/join/{token}", "/replay/{table}")),
-        *(Route(path, page) for path in ("/confirm/{token}", "/recover/{token}")),
+        *client.routes(),
     ]
     return Starlette(
         routes=all_routes,
-        exception_handlers={HTTPException: _no_route},
+        exception_handlers={HTTPException: no_route},
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(AccessLog),
@@ -69,15 +82,3 @@ def build_app(server: Server) -> Starlette:
             Middleware(BodyLimit, most=MOST_BODY),
         ],
     )
-
-
-async def _no_route(request: Request, error: Exception) -> Response:
-    """What no endpoint answers, said like everything else."""
-    assert isinstance(error, HTTPException)
-    if error.status_code == 405:
-        return error_response(
-            request.scope, WrongMethod("method-wrong", allowed=(error.headers or {}).get("Allow", ""))
-        )
-    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/")):
-        return FileResponse(PAGES / "index.html", 404)  # which says so, with a way home
-    return error_response(request.scope, Missing("nothing-here"))

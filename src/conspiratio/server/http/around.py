@@ -9,15 +9,19 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from conspiratio.bots import LEVELS
+from conspiratio.core.codec import to_json
 from conspiratio.core.game import Json
+from conspiratio.core.options import options_of
 from conspiratio.games import GAMES, game_called
-from conspiratio.locale.rules_page import rule_page, rules_index
-from conspiratio.server.replays import may_see_replay, replay_of, step
+from conspiratio.locale.rules_page import rules_by_chapter
+from conspiratio.server.learn import begin_learning
+from conspiratio.server.replays import log, may_see_replay, replay_of, step
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Missing
 
 from .api import Call, endpoint
-from .shapes import Input, TableInfo, table_info
+from .shapes import Input, TableInfo
+from .tables import from_outside
 
 GameName = Literal["pax", "caligula"]
 
@@ -36,10 +40,6 @@ class Day(Input):
     day: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 
-class RuleQuery(Input):
-    id: Annotated[str, Meta(max_length=80)] | None = None
-
-
 @endpoint("GET", "/api/games", who="anyone")
 async def games(call: Call) -> dict[str, Any]:
     """The games there are: how many play, their options, the levels of bots."""
@@ -49,7 +49,7 @@ async def games(call: Call) -> dict[str, Any]:
                 "name": game.name,
                 "least": game.seats[0],
                 "most": game.seats[-1],
-                "options": sorted(game.options_type.__dataclass_fields__),  # type: ignore[attr-defined]
+                "options": [to_json(option) for option in options_of(game.options_type)],
                 "rules": game.rules_version,
             }
             for game in GAMES.values()
@@ -59,12 +59,11 @@ async def games(call: Call) -> dict[str, Any]:
 
 
 @endpoint("GET", "/api/games/{game}/rules", who="anyone")
-async def rules(call: Call, query: RuleQuery) -> dict[str, Any]:
-    """The rules in our words, in your language; ``id``: one of them, or a chapter."""
-    rulebook = game_called(call.path("game")).rulebook
-    if query.id:
-        return {"lines": rule_page(call.texts, rulebook, query.id)}
-    return {"lines": rules_index(call.texts, call.path("game"), rulebook)}
+async def rules(call: Call) -> dict[str, Any]:
+    """The rules in our words, in your language, and under which heading the rulebooks have each."""
+    game = game_called(call.path("game"))
+    chapters = rules_by_chapter(call.texts, game.name, game.rulebook)
+    return {"game": game.name, "version": game.rules_version, "chapters": chapters}
 
 
 @endpoint("GET", "/api/games/{game}/deck", who="anyone")
@@ -97,7 +96,14 @@ async def my_campaign(call: Call) -> dict[str, Any]:
 async def play_daily(call: Call, body: OneGame) -> TableInfo:
     """Play the deal of the day: everybody gets the same, once. Asked again, it is the table you have."""
     call.limit("table")
-    return table_info(await call.server.daily.play(call.me, body.game), call.me.id)
+    return await from_outside(call, await call.server.daily.play(call.me, body.game))
+
+
+@endpoint("POST", "/api/learn", status=201)
+async def learn(call: Call, body: OneGame) -> TableInfo:
+    """A first game to learn it by: against two bots, with a deal that is always the same. Asked again, a new table."""
+    call.limit("table")
+    return await from_outside(call, await begin_learning(call.server.lobby, call.me, body.game))
 
 
 @endpoint("GET", "/api/daily", who="anyone")
@@ -128,11 +134,13 @@ async def replay(call: Call) -> Response:
 @endpoint("GET", "/api/replays/{table}/{number:int}", who="anyone")
 async def replay_step(call: Call, query: Stepping) -> dict[str, Any]:
     """The table after so many moves, from any seat's eyes."""
-    table = await _finished(call)
-    number: int = call.request.path_params["number"]
-    if not table.play or number > len(table.play.match.moves) or (query.seat or 0) >= len(table.seats):
-        raise Missing("nothing-here")
-    return step(table, number, query.seat, call.texts)
+    return step(await _finished(call), call.number(), query.seat, call.texts)
+
+
+@endpoint("GET", "/api/replays/{table}/log", who="anyone")
+async def replay_log(call: Call, query: Stepping) -> dict[str, Any]:
+    """All that happened in sentences, from any seat's eyes."""
+    return {"lines": log(await _finished(call), query.seat, call.texts)}
 
 
 @endpoint("GET", "/health", who="anyone")

@@ -52,17 +52,20 @@ ERRORS: Mapping[int, str] = {
     429: "Too often.",
     503: "The server can't do it at the moment. Try again.",
 }
-ALSO: Mapping[str, tuple[int, ...]] = {"remove_passkey": (404,)}
+ALSO: Mapping[str, tuple[int, ...]] = {"remove_passkey": (404,), "past_from_seat": (409,), "past_from_outside": (409,)}
 """Errors besides those that follow from what an endpoint takes."""
 
 ANSWERS: Mapping[str, Any] = {
     "games": answers.Games,
-    "rules": answers.Lines,
+    "rules": answers.Rules,
     "ratings": answers.Leaderboard,
     "my_ratings": answers.MyRatings,
     "my_campaign": answers.Progress,
     "daily_board": answers.Board,
     "replay_step": answers.Step,
+    "replay_log": answers.Log,
+    "past_from_seat": answers.Past,
+    "past_from_outside": answers.Past,
     "health": answers.Health,
     "my_sessions": answers.Sessions,
     "my_passkeys": answers.PasskeyList,
@@ -125,6 +128,7 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answer": {"yes": {"agrees": True, "offer": 12}},
     "say": {"a sentence": {"text": "Beware the Ides of March."}},
     "play_daily": {"a game": {"game": "caligula"}},
+    "learn": {"a game": {"game": "pax"}},
 }
 
 

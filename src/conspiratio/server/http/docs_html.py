@@ -34,7 +34,7 @@ def page(document: Document) -> str:
         "head",
         Html('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
         element("title", f"{info['title']} API"),
-        Html('<link rel="stylesheet" href="/static/docs.css">'),
+        Html('<link rel="stylesheet" href="/api/docs.css">'),
     )
     contents = [*(tag["name"] for tag in tags), "sockets", "errors", "schemas"]
     body = element(

@@ -131,6 +131,19 @@ def _weight(parameter: str) -> float | None:
     return float(found[1]) if found else None
 
 
+# Compression
+
+
+def accepted_encodings(header: str) -> frozenset[str]:
+    """The encodings that an Accept-Encoding header allows.
+
+    >>> sorted(accepted_encodings("gzip, br;q=0.9, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    wishes = [wish.partition(";") for wish in header.lower().split(",")]
+    return frozenset(name.strip() for name, _, rest in wishes if _weight(rest))
+
+
 # Where it comes from, and where it goes
 
 _HOST = r"(\[[0-9a-f:.]+\]|[^\s\[\]:/?#@,]+)(?::([0-9]{1,5}))?"

@@ -22,7 +22,7 @@ from starlette.responses import HTMLResponse, Response
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES
 
-from . import around, me, tables, words
+from . import around, me, tables
 from .answers import Error, Outcome, Refused, Said, SocketError, SocketRefused, Update
 from .api import COOKIE, ENDPOINTS, ID, Endpoint
 from .described import ALSO, ANSWERS, ERRORS, EXAMPLES, FILES, INTRODUCTION, PATH, SOCKETS, WHO
@@ -32,7 +32,7 @@ Document: TypeAlias = dict[str, Any]
 JSON = "application/json"
 MOST_MOVES = 999_999
 REFERENCE = "#/components/schemas/{name}"
-MODULES = (me, tables, around, words)
+MODULES = (me, tables, around)
 """Importing them has registered their endpoints."""
 
 

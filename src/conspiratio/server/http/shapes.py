@@ -69,11 +69,15 @@ class TableInfo(msgspec.Struct):
     outcome: Any
     rematch: str | None
     daily: str | None
+    learn: bool
+    """It has the stated deal by which one learns the game."""
+    muted: bool
+    """You want no notices from here."""
     invite: str | None
     """Only for those who sit at the table, and its host."""
 
 
-def table_info(table: Table, person: str | None) -> TableInfo:
+def table_info(table: Table, person: str | None, *, muted: bool = False) -> TableInfo:
     setup, play = table.setup, table.play
     mine = bool(person) and (table.host == person or bool(table.seats_of(person)))
     to_act = play.to_act if play else None
@@ -103,6 +107,8 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         outcome=table.outcome(),
         rematch=table.rematch,
         daily=table.daily,
+        learn=table.learn,
+        muted=muted,
         invite=table.invite if mine else None,
     )
 

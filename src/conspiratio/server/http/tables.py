@@ -14,7 +14,8 @@ from starlette.responses import Response
 from conspiratio.core.game import Complaint, IllegalMove, Json
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Chair, Setup
-from conspiratio.server.tables.sight import Glance, frame
+from conspiratio.server.tables.sight import Glance, frame, past
+from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing
 
 from .api import Call, endpoint, refusal_json
@@ -86,10 +87,11 @@ async def my_tables(call: Call, query: MineQuery) -> Tables:
 
 async def _infos(call: Call, ids: list[str]) -> Tables:
     person = call.person.id if call.person else None
+    muted = await call.server.outbox.muted_by(call.person, ids)
     found = []
     for id in ids:
         try:
-            found.append(table_info(await call.server.desk.table(id), person))
+            found.append(table_info(await call.server.desk.table(id), person, muted=id in muted))
         except Missing:
             continue  # it went just now
         except Complaint as complaint:
@@ -97,25 +99,31 @@ async def _infos(call: Call, ids: list[str]) -> Tables:
     return Tables(found)
 
 
+async def from_outside(call: Call, table: Table) -> TableInfo:
+    """A table as it is told to who asks."""
+    muted = await call.server.outbox.muted_by(call.person, [table.id])
+    return table_info(table, call.person.id if call.person else None, muted=bool(muted))
+
+
 @endpoint("POST", "/api/tables", status=201)
 async def make_table(call: Call, body: Setup) -> TableInfo:
     """Make a table. With nobody else to wait for it starts at once."""
     call.limit("table")
-    return table_info(await call.server.lobby.create(call.me, body), call.me.id)
+    return await from_outside(call, await call.server.lobby.create(call.me, body))
 
 
 @endpoint("GET", "/api/tables/{table}", who="anyone")
 async def see_table(call: Call, query: Look) -> TableInfo:
     """A table from outside."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
-    return table_info(table, call.person.id if call.person else None)
+    return await from_outside(call, table)
 
 
 @endpoint("POST", "/api/tables/{table}/join")
 async def join(call: Call, body: Joining) -> Joined:
     """Take a seat at an open table."""
     table = await call.server.lobby.join(call.me, call.path("table"), body.seat, body.invite)
-    return Joined(table_info(table, call.me.id), table.seats_of(call.me.id)[0])
+    return Joined(await from_outside(call, table), table.seats_of(call.me.id)[0])
 
 
 @endpoint("POST", "/api/join/{token}")
@@ -123,33 +131,33 @@ async def join_by_invitation(call: Call) -> Joined:
     """Open an invitation to a table, or the link of a seat (which hands that seat to you)."""
     call.limit("socket")
     table, seat = await call.server.lobby.join_by(call.me, call.path("token"))
-    return Joined(table_info(table, call.me.id), seat)
+    return Joined(await from_outside(call, table), seat)
 
 
 @endpoint("POST", "/api/tables/{table}/leave")
 async def leave(call: Call) -> TableInfo:
     """Get up before the start; if the host does, the table is closed."""
-    return table_info(await call.server.lobby.leave(call.me, await _seen(call)), call.me.id)
+    return await from_outside(call, await call.server.lobby.leave(call.me, await _seen(call)))
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat:int}")
 async def seat_somebody(call: Call, body: Chair) -> TableInfo:
     """The host, before the start: free a seat (sending away who sits there), put a bot on it, or oneself."""
     table = await call.server.lobby.seat_by_host(call.me, await _seen(call), call.seat(), body)
-    return table_info(table, call.me.id)
+    return await from_outside(call, table)
 
 
 @endpoint("POST", "/api/tables/{table}/start")
 async def start(call: Call) -> TableInfo:
     """The host starts a table whose seats are all taken."""
-    return table_info(await call.server.lobby.start(call.me, await _seen(call)), call.me.id)
+    return await from_outside(call, await call.server.lobby.start(call.me, await _seen(call)))
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
 async def rematch(call: Call) -> TableInfo:
     """The same table once more; whoever asks second joins the first one's."""
     call.limit("table")
-    return table_info(await call.server.lobby.rematch(call.me, await _seen(call)), call.me.id)
+    return await from_outside(call, await call.server.lobby.rematch(call.me, await _seen(call)))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/link")
@@ -182,6 +190,20 @@ async def see_from_seat(call: Call, query: SeatLook) -> dict[str, Any]:
     call.limit("look")
     texts = call.texts if query.words else None
     return frame(table, call.seat(), call.me.id, call.server.desk.now(), Glance(), texts)[0]
+
+
+@endpoint("GET", "/api/tables/{table}/seats/{seat:int}/past/{number:int}")
+async def past_from_seat(call: Call) -> dict[str, Any]:
+    """The table after so many moves, as your seat knew it then; while the game goes on, and when it is over."""
+    table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
+    return past(table, call.seat(), call.number())
+
+
+@endpoint("GET", "/api/tables/{table}/past/{number:int}", who="anyone")
+async def past_from_outside(call: Call, query: Look) -> dict[str, Any]:
+    """The same for who looks on."""
+    table = await call.server.readable(call.path("table"), call.person, query.invite)
+    return past(table, None, call.number())
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/moves")
@@ -234,7 +256,7 @@ async def resign(call: Call) -> TableInfo:
 async def _act(call: Call, decision: actions.Decision) -> TableInfo:
     call.limit("move")
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
-    return table_info(await call.server.desk.enter(table.id, decision), call.me.id)
+    return await from_outside(call, await call.server.desk.enter(table.id, decision))
 
 
 @endpoint("GET", "/api/tables/{table}/chat", who="anyone")

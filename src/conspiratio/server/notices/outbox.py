@@ -4,7 +4,7 @@ sent of what never happened. The courier takes it from here."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import nullcontext, suppress
 from typing import Any, Literal
 
@@ -181,6 +181,14 @@ class Outbox:
                 await connection.execute(delete(muted).where(muted.c.person == person.id, muted.c.table == table))
                 if on:
                     await connection.execute(insert(muted), row)
+
+    async def muted_by(self, person: Person | None, ids: Sequence[str]) -> set[str]:
+        """Those of some tables that somebody wants no word from."""
+        if person is None:
+            return set()
+        query = select(muted.c.table).where(muted.c.person == person.id, muted.c.table.in_(ids))
+        async with self.database.read() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def subscribe(self, person: Person, subscription: Subscription) -> None:
         """A browser of theirs takes push messages; whoever sat at it before gets none there any more."""

@@ -109,6 +109,7 @@ tables = Table(
     Column("barred", Text, nullable=False, default=""),  # who was sent away before the start
     Column("rematch", String(16)),  # the table that was opened from this one
     Column("daily", String(16)),
+    Column("learn", Boolean, nullable=False, default=False),  # dealt so that one learns the game by it
     _time("created_at"),
     _time("began_at", null=True),
     _time("changed_at", index=True),

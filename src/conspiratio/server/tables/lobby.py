@@ -37,7 +37,9 @@ class Lobby:
         self.desk = desk
         self.database = desk.database
 
-    async def create(self, person: Person, setup: Setup, *, daily: str | None = None, seed: str | None = None) -> Table:
+    async def create(
+        self, person: Person, setup: Setup, *, daily: str | None = None, learn: bool = False, seed: str | None = None
+    ) -> Table:
         """A new table; if nobody else is needed, it starts at once. ``seed``: deal by it, not by luck."""
         check_setup(setup)
         if setup.rated and person.kind == "guest":
@@ -54,6 +56,7 @@ class Lobby:
             "host": person.id,
             "invite": new_invite(),
             "daily": daily,
+            "learn": learn,
             "created_at": now,
             "changed_at": now,
         }

@@ -14,6 +14,7 @@ from conspiratio.core.game import Event, Eye, Json
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
 from conspiratio.locale.words import words_for
+from conspiratio.server.trouble import Conflict, Missing
 
 from .actions import free_undo, legal_moves
 from .play import Play
@@ -101,6 +102,26 @@ def frame(
         if result is not None:
             update["words"]["result"] = words.result(result)
     return update, Glance(tuple(match.moves), True, tuple(match.events))
+
+
+def past(table: Table, eye: Eye, number: int) -> dict[str, Json]:
+    """The table after so many moves, as the eye knew it then."""
+    if table.play is None:
+        raise Conflict("table-not-started")
+    match = table.play.match
+    if not 0 <= number <= len(match.moves):
+        raise Missing("replay-step", number=number, moves=len(match.moves))
+    if eye is not None and not 0 <= eye < len(table.seats):
+        raise Missing("seat-missing")
+    game, state = match.game, match.states[number]
+    view = game.view(state, eye)
+    return {
+        "number": number,
+        "of": len(match.moves),
+        "to_act": game.to_act(state),
+        "view": to_json(view),
+        "aids": game.aids(view),
+    }
 
 
 def _view_json(view: Any, *, with_faces: bool) -> Json:

@@ -50,6 +50,8 @@ class Table:
     play: Play | None = field(default=None, repr=False)
     barred: str = ""
     """Who was sent away before the start."""
+    learn: bool = False
+    """It has the stated deal by which one learns the game."""
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         return tuple(seat for seat, sitting in enumerate(self.seats) if person and sitting.person == person)
@@ -94,6 +96,7 @@ def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
         changed_at=row["changed_at"],
         seats=seats,
         barred=row["barred"],
+        learn=row["learn"],
     )
 
 

@@ -138,6 +138,7 @@ def upgrade() -> None:
         sa.Column("barred", sa.Text(), nullable=False),
         sa.Column("rematch", sa.String(length=16), nullable=True),
         sa.Column("daily", sa.String(length=16), nullable=True),
+        sa.Column("learn", sa.Boolean(), nullable=False),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.Column("began_at", sa.BigInteger(), nullable=True),
         sa.Column("changed_at", sa.BigInteger(), nullable=False),

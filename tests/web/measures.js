@@ -1,0 +1,47 @@
+// Looked at in the page by test_screens.py: what axe finds, and which texts are cut off.
+
+const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+window.whatAxeFinds = async () => {
+  const { violations } = await axe.run(document, { runOnly: KINDS });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+};
+
+const isScroller = (overflow) => ["auto", "scroll"].includes(overflow);
+const SILENT = ".unseen, [aria-hidden=true], option, script, style, noscript, svg";
+
+/** The boxes of a text as far as they are meant to be seen whole, and the element that cuts them, if any. */
+function cutter(text) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+  const width = document.documentElement.clientWidth;
+  for (let one = text.parentElement; one && one !== document.body; one = one.parentElement) {
+    const style = getComputedStyle(one);
+    if (style.clipPath !== "none" && style.position === "absolute") return null; // for ears only
+    if (style.textOverflow === "ellipsis" && one.textContent.trim().length > 12) return null; // a long name, shortened
+    if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+    if (isScroller(style.overflowX) && one.scrollWidth > one.clientWidth) return null; // can be scrolled to
+    const frame = one.getBoundingClientRect();
+    const isCut = (box) => box.left < frame.left - 2 || box.right > frame.right + 2;
+    const isLow = (box) => box.bottom > frame.bottom + 4 || box.top < frame.top - 4;
+    if (boxes.some((box) => isCut(box) || (!isScroller(style.overflowY) && isLow(box)))) return one;
+    if (isScroller(style.overflowY)) break;
+  }
+  return boxes.some((box) => box.right > width + 1 || box.left < -1) ? document.body : null;
+}
+
+window.whatIsCutOff = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(SILENT)) continue;
+    if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    const by = cutter(text);
+    if (by) found.push(`“${text.data.trim()}” is cut off by ${by.tagName} ${by.className}`);
+  }
+  return found;
+};

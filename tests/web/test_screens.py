@@ -1,0 +1,162 @@
+"""Every screen: axe finds nothing in either theme, nothing is cut off at 360 px in any language, no error is logged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+from conspiratio.locale import LANGUAGES
+from tests.server.running import Running, running_server
+
+from .people import BOT, DESKTOP, ME, OPEN, PHONE, NewPage
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+HERE = Path(__file__).parent
+TOOLS = (HERE.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js", HERE / "measures.js")
+LONG = "Gaius Pomponius Vercingetorix"
+"""As long as names get."""
+
+
+class House:
+    """One person on one server, with tables in all the states that a screen can show."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.client = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30)
+        self.ask("POST", "/api/guest")
+        self.ask("PUT", "/api/me/name", {"name": LONG})
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.client.request(method, path, json=body)
+        assert answer.status_code < 300, f"{path}: {answer.text}"
+        return answer.json()
+
+    def table(self, game: str, chairs: list[dict[str, Any]], **more: Any) -> Any:
+        return self.ask("POST", "/api/tables", {"game": game, "chairs": chairs, "bot_pace": 0, **more})
+
+    def playing(self, game: str, players: int, wanted: Any, **more: Any) -> str:
+        """A table that is played until the view of the first seat is as wanted, at its own decision."""
+        for _ in range(20):
+            table = self.table(game, [ME, *[BOT] * (players - 1)], **more)["id"]
+            if self._play(table, wanted):
+                return str(table)
+        raise AssertionError("it never came to that")
+
+    def _play(self, table: str, wanted: Any) -> bool:
+        """Whether it came to that before the game was over."""
+        for made in range(20_000):
+            told = self.ask("GET", f"/api/tables/{table}/seats/0")
+            if wanted(told) and (told["moves"] or told["status"] != "playing"):
+                return True
+            if told["status"] != "playing":
+                return False
+            if told["moves"]:
+                move = told["moves"][made * 7 % len(told["moves"])]
+                decided = {"decision": told["decision"], "move": move}
+                self.ask("POST", f"/api/tables/{table}/seats/0/moves", decided)
+        return False
+
+    def cookies(self) -> list[dict[str, str]]:
+        return [{"name": c.name, "value": c.value or "", "url": self.server.url} for c in self.client.cookies.jar]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running_server(tmp_path_factory.mktemp("server")) as running:
+        yield House(running)
+
+
+def round_(number: int) -> Any:
+    return lambda told: told["view"]["round"] >= number
+
+
+def is_over(told: Any) -> bool:
+    return bool(told["status"] == "over")
+
+
+def plotting(told: Any) -> bool:
+    return bool(told["view"].get("plot")) and bool(told["moves"])
+
+
+SCREENS: dict[str, Any] = {
+    "home": lambda house: "/",
+    "new table": lambda house: "/new",
+    "watch": lambda house: "/watch",
+    "ratings": lambda house: "/ratings",
+    "campaign": lambda house: "/campaign",
+    "deal of the day": lambda house: "/daily",
+    "learn": lambda house: "/learn",
+    "rules": lambda house: "/rules",
+    "rules of PAX": lambda house: "/rules/pax",
+    "a rule of Caligula": lambda house: "/rules/caligula/caligula.plot.bid",
+    "me": lambda house: "/me",
+    "settings": lambda house: "/settings",
+    "a link that is no good": lambda house: "/join/nothing",
+    "a new password": lambda house: "/recover/nothing",
+    "an address to confirm": lambda house: "/confirm/nothing",
+    "no such page": lambda house: "/nowhere",
+    "no such table": lambda house: "/table/nothing",
+    "waiting for players": lambda house: f"/table/{house.table('pax', [ME, OPEN, BOT, OPEN])['id']}",
+    "a curtain": lambda house: f"/table/{house.table('pax', [ME, {'who': 'me', 'name': LONG}])['id']}",
+    "a television": lambda house: f"/screen/{house.table('caligula', [ME, OPEN, OPEN], shared_screen=True)['id']}",
+    "a game on television": lambda house: f"/screen/{house.playing('pax', 4, round_(2))}",
+    "alone against Rome": lambda house: f"/table/{house.playing('pax', 1, round_(2), options={'solo_game': 3})}",
+    "PAX for four": lambda house: f"/table/{house.playing('pax', 4, round_(3))}",
+    "PAX for eight": lambda house: f"/table/{house.playing('pax', 8, round_(2))}",
+    "PAX with a clock": lambda house: f"/table/{house.playing('pax', 3, round_(1), clock={'type': 'live'})}",
+    "the end of PAX": lambda house: f"/table/{house.playing('pax', 3, is_over)}",
+    "Caligula for two": lambda house: f"/table/{house.playing('caligula', 2, round_(1))}",
+    "Caligula for five": lambda house: f"/table/{house.playing('caligula', 5, round_(2))}",
+    "a conspiracy": lambda house: f"/table/{house.playing('caligula', 5, plotting)}",
+    "the end of Caligula": lambda house: f"/table/{house.playing('caligula', 4, is_over)}",
+    "a replay of PAX": lambda house: f"/replay/{house.playing('pax', 2, is_over)}?move=9",
+    "a replay of Caligula": lambda house: f"/replay/{house.playing('caligula', 3, is_over)}?move=40",
+    "a first game of PAX": lambda house: f"/table/{house.ask('POST', '/api/learn', {'game': 'pax'})['id']}",
+    "a first game of Caligula": lambda house: f"/table/{house.ask('POST', '/api/learn', {'game': 'caligula'})['id']}",
+}
+MISSING = {"no such table", "no such page", "a link that is no good"}
+"""Where the browser itself complains of an answer that says so."""
+
+
+async def settled(page: Page) -> None:
+    """Until everything is there and nothing moves any more."""
+    await page.wait_for_load_state("networkidle")
+    await page.locator("main :is(h1, h2, .bar, [role=alert])").first.wait_for()
+    await page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+
+
+async def at_home(new_page: NewPage, house: House, device: dict[str, Any]) -> Page:
+    page = await new_page(**device, reduced_motion="reduce")
+    await page.context.add_cookies(house.cookies())  # type: ignore[arg-type]
+    for tool in TOOLS:
+        await page.add_init_script(path=tool)
+    return page
+
+
+@pytest.mark.parametrize("name", SCREENS)
+async def test_a_screen_is_for_everybody(new_page: NewPage, house: House, page_troubles: list[str], name: str) -> None:
+    path = SCREENS[name](house)
+    page = await at_home(new_page, house, DESKTOP)
+    for theme in ("light", "dark"):
+        await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        await page.goto(f"{house.server.url}{path}")
+        await settled(page)
+        assert await page.evaluate("whatAxeFinds()") == [], theme
+
+    phone = await at_home(new_page, house, PHONE)
+    cut = {}
+    for language in LANGUAGES:
+        await phone.goto(f"{house.server.url}{path}{'&' if '?' in path else '?'}lang={language}")
+        await settled(phone)
+        if found := await phone.evaluate("whatIsCutOff()"):
+            cut[language] = found
+    assert cut == {}
+    assert await phone.evaluate("whatAxeFinds()") == [], "on the phone"
+    if name in MISSING:
+        page_troubles[:] = [trouble for trouble in page_troubles if "404" not in trouble]

@@ -1,0 +1,41 @@
+// Leading eyes and keys to what is to be decided now.
+
+import type { Attachment } from "svelte/attachments";
+import { isStill } from "../settings.svelte";
+
+const isSeen = (element: Element, below: number): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= below;
+};
+
+/** Scroll to what can be touched on the table, if nothing of it is to be seen; or to the scene that has just opened. */
+export function bringIntoView(root: HTMLElement): void {
+  const behavior = isStill() ? "auto" : "smooth";
+  const below = root.querySelector("[data-dock]")?.getBoundingClientRect().top ?? innerHeight;
+  const lit = [...root.querySelectorAll("[data-lit]")].filter((one) => !one.closest("[data-dock]"));
+  const scene = root.querySelector("[data-scene]");
+  if (scene && !isSeen(scene.firstElementChild!, below)) scene.scrollIntoView({ block: "start", behavior });
+  else if (lit.length && !lit.some((one) => isSeen(one, below))) lit[0]!.scrollIntoView({ block: "center", behavior });
+}
+
+/** Who plays by keys and loses the thing that was pressed is led to what comes next. */
+export class Keys {
+  #used = false;
+
+  readonly watch: Attachment<HTMLElement> = (root) => {
+    const end = new AbortController();
+    const { signal } = end;
+    root.addEventListener("keydown", () => (this.#used = true), { signal, capture: true });
+    root.addEventListener("pointerdown", () => (this.#used = false), { signal, capture: true });
+    return () => end.abort();
+  };
+
+  leadOn(root: HTMLElement): void {
+    if (!this.#used || document.activeElement !== document.body) return;
+    const wanted = ["[data-dock] [data-lit]", "[data-lit]", "[data-dock] [data-card-lit]", '[data-touch="pass"]'];
+    for (const one of wanted) {
+      const found = root.querySelector<HTMLElement>(one);
+      if (found) return found.focus();
+    }
+  }
+}

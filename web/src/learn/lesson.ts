@@ -1,0 +1,40 @@
+// What a lesson is: words that are true on the table now, and perhaps a place to point at.
+
+import type { FluentVariable } from "@fluent/bundle";
+import type { Move, Seat } from "../server/types";
+
+/** The table as a lesson looks at it. */
+export interface Scene<View, Aids> {
+  view: View;
+  aids: Aids;
+  /** What the learner may decide now; empty if it is somebody else's turn. */
+  moves: Move[];
+  me: Seat;
+  names: string[];
+}
+
+export type Args = Record<string, FluentVariable>;
+
+export interface Lesson<View, Aids> {
+  /** A message: its value is the title, its attribute `text` what is said. */
+  words: string;
+  /** Whether it is true, and of use, now. */
+  when(scene: Scene<View, Aids>): boolean;
+  /** It goes when the learner has decided; otherwise when it has been read. */
+  forDecision?: boolean;
+  /** Its moment comes only once: whoever misses it has learnt enough without. */
+  once?: boolean;
+  /** The rule that says more. */
+  rule: string;
+  /** What it speaks of, as a selector. */
+  point?(scene: Scene<View, Aids>): string;
+  args?(scene: Scene<View, Aids>): Args;
+}
+
+export interface Lessons<View, Aids> {
+  lessons: Lesson<View, Aids>[];
+  /** What is said when all the others are done. */
+  done: string;
+}
+
+export const place = (name: string): string => `[data-place="${name}"]`;

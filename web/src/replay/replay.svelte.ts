@@ -1,0 +1,159 @@
+// A finished game, step by step, from anybody's eyes; it can play by itself, and things fly as they did at the table.
+
+import { language } from "../i18n/words.svelte";
+import { announce } from "../parts/notice.svelte";
+import { get } from "../server/api";
+import type { GameEvent, GameName, Move, Seat, SeatInfo, TableInfo } from "../server/types";
+import { fly } from "../table/flight";
+import type { LogLine } from "../table/log";
+import type { Then } from "../table/past";
+import { MODULES, namesOf, type GameModule, type Sight } from "../table/sight";
+
+export interface Step extends Then {
+  /** After how many moves each round begins. */
+  rounds: number[];
+  events: GameEvent[];
+  words: { events: string[]; result?: string };
+}
+
+/** Milliseconds from one move to the next. */
+export const SPEEDS = { slow: 2600, usual: 1300, fast: 450 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Replay implements Sight<any, any> {
+  info = $state.raw<TableInfo | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  step = $state.raw<Step | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  eye = $state<Seat | null>(null);
+  playing = $state(false);
+  speed = $state<Speed>("usual");
+  stage = $state.raw<HTMLElement | null>(null);
+
+  readonly moves: Move[] = [];
+  readonly moveWords: string[] = [];
+  readonly deciding = false;
+
+  #steps = new Map<string, Promise<Step>>();
+  #wanted = 0;
+  #ended = false;
+
+  constructor(readonly id: string) {}
+
+  // What a board sees
+
+  get game(): GameName {
+    return this.info!.game;
+  }
+  get view(): any {
+    return this.step?.view;
+  }
+  get aids(): any {
+    return this.step?.aids;
+  }
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? [];
+  }
+  get names(): string[] {
+    return namesOf(this.seats);
+  }
+  get toAct(): Seat | null {
+    return this.step?.to_act ?? null;
+  }
+  get over(): boolean {
+    return this.number === this.of;
+  }
+  /** What the shown move brought about. */
+  get events(): GameEvent[] {
+    return this.step?.events ?? [];
+  }
+  choose(): void {} // all is decided
+
+  // Stepping
+
+  get number(): number {
+    return this.step?.number ?? 0;
+  }
+  get of(): number {
+    return this.step?.of ?? 0;
+  }
+  /** The round that the shown moment belongs to; 0 before the first. */
+  get round(): number {
+    return this.step?.rounds.filter((begins) => begins <= this.number).length ?? 0;
+  }
+
+  async open(eye: Seat | null | undefined, number: number): Promise<void> {
+    this.info ??= await get<TableInfo>(`/api/tables/${this.id}`);
+    this.module ??= await MODULES[this.info.game]();
+    const own = this.info.seats.findIndex((seat) => seat.yours);
+    this.eye = eye === undefined ? (own < 0 ? null : own) : eye;
+    await Promise.all([this.show(number), this.#tell()]);
+  }
+
+  async see(eye: Seat | null): Promise<void> {
+    this.eye = eye;
+    await Promise.all([this.show(this.number), this.#tell()]);
+  }
+
+  /** Go to a moment; of several wishes the last one counts. */
+  async show(number: number): Promise<void> {
+    const wanted = ++this.#wanted;
+    const next = await this.#fetch(number);
+    if (wanted !== this.#wanted || this.#ended) return;
+    const isNext = this.step && next.number === this.step.number + 1;
+    const journeys = isNext ? next.events.flatMap((event) => this.module!.journeys(event, this)) : [];
+    if (next.number < next.of) void this.#fetch(next.number + 1).catch(() => undefined);
+    await fly(this.step ? this.stage : null, () => (this.step = next), journeys);
+    announce(next.words.events.join(" "));
+  }
+
+  by(steps: number): Promise<void> {
+    return this.show(Math.min(Math.max(this.number + steps, 0), this.of));
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    try {
+      if (this.over) await this.show(0);
+      while (this.playing && !this.over && !this.#ended) {
+        await this.by(1);
+        await pause(SPEEDS[this.speed]);
+      }
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  stop(): void {
+    this.playing = false;
+  }
+
+  leave(): void {
+    this.#ended = true;
+    this.playing = false;
+  }
+
+  get #as(): string {
+    return this.eye === null ? "" : `?seat=${this.eye}`;
+  }
+
+  #fetch(number: number): Promise<Step> {
+    const key = `${language()} ${this.eye} ${number}`;
+    let step = this.#steps.get(key);
+    if (!step) {
+      step = get<Step>(`/api/replays/${this.id}/${number}${this.#as}`);
+      this.#steps.set(key, step);
+      step.catch(() => this.#steps.delete(key));
+    }
+    return step;
+  }
+
+  async #tell(): Promise<void> {
+    const { eye } = this;
+    const { lines } = await get<{ lines: LogLine[] }>(`/api/replays/${this.id}/log${this.#as}`);
+    if (eye === this.eye) this.log = lines;
+  }
+}

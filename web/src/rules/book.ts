@@ -1,0 +1,56 @@
+// The rules of a game as the server tells them, in the language of the page; asked for once.
+
+import type { Language } from "../i18n/words.svelte";
+import { get } from "../server/api";
+import type { GameName } from "../server/types";
+
+export interface Rule {
+  /** `pax.draw.three` */
+  id: string;
+  title: string;
+  text: string;
+  /** Why we play it so, where the rulebooks are silent or disagree. */
+  ruling: string | null;
+  /** The option of a table that changes it. */
+  option: string | null;
+  /** Under which heading the rulebook of a language has it. */
+  where: Partial<Record<Language, string>>;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+export interface Book {
+  game: GameName;
+  version: string;
+  chapters: Chapter[];
+}
+
+export const GAME_NAMES: Record<GameName, string> = { pax: "PAX", caligula: "Caligula" };
+
+const asked = new Map<string, Promise<Book>>();
+
+export function bookOf(game: GameName, language: Language): Promise<Book> {
+  const key = `${game} ${language}`;
+  let answer = asked.get(key);
+  if (!answer) {
+    answer = get<Book>(`/api/games/${game}/rules`);
+    answer.catch(() => asked.delete(key));
+    asked.set(key, answer);
+  }
+  return answer;
+}
+
+export const gameOf = (rule: string): GameName => (rule.startsWith("caligula") ? "caligula" : "pax");
+
+/** Where the page of rules shows a rule or a chapter (`pax.draw`). */
+export const addressOf = (id: string): string => `/rules/${gameOf(id)}/${id}`;
+
+/** The languages the game has a rulebook in. */
+export function rulebooks(book: Book): Language[] {
+  const found = new Set(book.chapters.flatMap(({ rules }) => rules.flatMap(({ where }) => Object.keys(where))));
+  return (["en", "de", "fr", "nl"] as const).filter((language) => found.has(language));
+}

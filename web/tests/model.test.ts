@@ -1,0 +1,125 @@
+// A live table: what it keeps of what it hears, what it asks before it sends, and who may see it.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LineState } from "../src/server/line";
+import type { Move, SeatInfo, Update } from "../src/server/types";
+import { change } from "../src/settings.svelte";
+import { TableModel } from "../src/table/model.svelte";
+import { MODULES } from "../src/table/sight";
+
+interface FakeLine {
+  path: string;
+  sent: unknown[];
+  hears: (message: unknown) => void;
+  state: (state: LineState, code?: number) => void;
+}
+const lines = vi.hoisted((): FakeLine[] => []);
+const seatOf = (name: string, yours: boolean): SeatInfo =>
+  ({ name, kind: "person", level: null, yours, host: yours, away: false, resigned: false });
+const table = vi.hoisted(() => ({ seats: [] as SeatInfo[], to_act: 0 }));
+
+vi.mock("../src/server/line", () => ({
+  Line: class {
+    sent: unknown[] = [];
+    constructor(readonly path: string, readonly hears: FakeLine["hears"], readonly state: FakeLine["state"]) {
+      lines.push(this);
+    }
+    send(message: unknown): boolean {
+      this.sent.push(message);
+      return true;
+    }
+    close(): void {}
+  },
+}));
+vi.mock("../src/server/api", async (real) => ({
+  ...(await real<object>()),
+  get: () => Promise.resolve({ id: "t", game: "pax", status: "playing", clock: { type: "none" }, ...table }),
+}));
+MODULES.pax = () => Promise.resolve({ Board: null!, Ending: null!, phase: () => "draw", journeys: () => [] });
+
+const DRAW: Move = { type: "draw" };
+const PEEK: Move = { type: "peek" };
+const update = (more: Partial<Update> = {}): Update => ({
+  table: "t", version: 1, status: "playing", seat: 0, seats: table.seats, to_act: 0, view: { faces: { a: 1 } },
+  aids: { final: ["peek"] }, events: [], events_from: 0, decision: 3, moves: [DRAW, PEEK], undo: 0,
+  words: { events: [], moves: ["Draw", "Look at Rome"] }, ...more,
+});
+async function heard(message: unknown): Promise<void> {
+  lines.at(-1)!.hears(message);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+async function sitting(seats: SeatInfo[]): Promise<TableModel> {
+  Object.assign(table, { seats });
+  const model = new TableModel("t");
+  await model.sit();
+  lines.at(-1)!.state("open");
+  await heard(update());
+  return model;
+}
+
+describe("a live table", () => {
+  beforeEach(() => {
+    lines.length = 0;
+    change({ confirm: true });
+  });
+
+  it("sends a decision with its number, once, and is free again with the next update", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    expect(lines[0]!.path).toBe("/api/tables/t/seats/0/socket?words=1");
+    model.choose(DRAW);
+    model.choose(DRAW);
+    expect(lines[0]!.sent).toEqual([{ decision: 3, move: DRAW }]);
+    expect(model.deciding).toBe(false);
+    await heard(update({ decision: 4 }));
+    expect(model.deciding).toBe(true);
+  });
+
+  it("asks before what can't be taken back, unless one doesn't want to be asked", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    model.choose(PEEK);
+    expect([model.armed?.words, lines[0]!.sent]).toEqual(["Look at Rome", []]);
+    model.disarm();
+    model.choose(PEEK);
+    model.confirm();
+    expect([model.armed, lines[0]!.sent]).toEqual([null, [{ decision: 3, move: PEEK }]]);
+    await heard(update({ decision: 4 }));
+    change({ confirm: false });
+    model.choose(PEEK);
+    expect(lines[0]!.sent).toHaveLength(2);
+  });
+
+  it("forgets what it was about to ask when another decision is due", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    model.choose(PEEK);
+    await heard(update({ decision: 4 }));
+    expect(model.armed).toBeNull();
+  });
+
+  it("sends what is not on offer too: the server says why not", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    model.choose({ type: "buy", legion: 1 });
+    await heard({ refused: { rule: "pax.buy.money", text: "Too dear.", where: "Rule" }, decision: 3 });
+    expect([model.refusal?.rule, model.deciding]).toEqual(["pax.buy.money", true]);
+  });
+
+  it("keeps the deck, which is told only once", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    await heard(update({ view: {} }));
+    expect(model.view.faces).toEqual({ a: 1 });
+  });
+
+  it("draws a curtain between people at one device, and never shows one what was for another", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", true)]);
+    expect([model.curtained, model.moves]).toEqual([true, []]);
+    await model.lift(0);
+    expect([model.curtained, model.moves.length]).toEqual([false, 2]);
+    await heard(update({ to_act: 1, moves: [] }));
+    expect([model.curtained, model.wanted]).toEqual([true, 1]);
+    const lifted = model.lift(1);
+    expect(model.curtained).toBe(true); // until what is behind it is Ben's
+    lines[0]!.hears(update({ to_act: 1, view: { faces: "Anna's" } })); // it was on its way
+    await lifted;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([model.seat, model.view]).toEqual([1, undefined]);
+  });
+});

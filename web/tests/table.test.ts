@@ -1,0 +1,125 @@
+// Round the board: sentences with pictures, clocks, the log, the talk, the seal.
+
+import { createHash } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { speak } from "../src/i18n/words.svelte";
+import { isUnbroken, type ReplayFile } from "../src/replay/seal";
+import type { ChatLine, Update } from "../src/server/types";
+import { duration, isShort, left } from "../src/table/clock";
+import { factsOf } from "../src/table/facts";
+import { logAfter } from "../src/table/log";
+import { reader, type Part } from "../src/table/sentence";
+import { Talk } from "../src/table/talk.svelte";
+import { endingOf } from "../src/table/turn";
+
+const kinds = (parts: Part[]): string[] => parts.map((part) => part.kind);
+
+describe("a sentence of the log", () => {
+  it("has cards as pictures, with the punctuation that sticks to them, and players by their seats", () => {
+    const read = reader("pax", ["Anna", "Al"]);
+    const parts = read("Anna looks (Army\u00a0●●\u00a03 and Wealth\u00a0●\u00a01). Also Al.");
+    expect(kinds(parts)).toEqual(["name", "words", "card", "words", "card", "words", "name", "words"]);
+    expect(parts[2]).toMatchObject({ head: "(", tail: "", card: { category: "army", symbols: 2, value: 3 } });
+    expect(parts[4]).toMatchObject({ tail: ").", card: { category: "wealth", symbols: 1, value: 1 } });
+    expect(parts[6]).toEqual({ kind: "name", text: "Al", seat: 1 }); // and not in "Also"
+  });
+
+  it("knows the cards by the names of the language", async () => {
+    await speak("de");
+    expect(reader("pax", [])("Armee\u00a0●\u00a02")).toMatchObject([{ kind: "card", card: { category: "army", value: 2 } }]);
+  });
+
+  it("marks colours and cards of Caligula, and takes nothing in a name for a pattern", () => {
+    const parts = reader("caligula", ["L. (x)+"])("L. (x)+ draws a Pugio: Plebs\u00a01.");
+    expect(parts[0]).toEqual({ kind: "name", text: "L. (x)+", seat: 0 });
+    expect(parts.flatMap((part) => (part.kind === "sign" ? [part.icon] : []))).toEqual(["pugio", "plebs"]);
+  });
+
+  it("loses no word", () => {
+    for (const text of ["", "Rome stands.", "Livia: Livia, (Pugio) Plebs\u00a02 „Coniura“!"]) {
+      const parts = reader("caligula", ["Livia"])(text);
+      const said = parts.map((part) => (part.kind === "sign" ? part.head + part.text + part.tail : "text" in part ? part.text : ""));
+      expect(said.join("")).toBe(text);
+    }
+  });
+});
+
+describe("a clock", () => {
+  it("runs for who decides, from when it was told, and stops at nothing", () => {
+    vi.useFakeTimers({ now: 10_000 });
+    const clocks = { left: [5000, 5000, null], running: 0, since: 8000, byDays: false };
+    expect([0, 1, 2].map((seat) => left(clocks, seat))).toEqual([3000, 5000, null]);
+    expect(left({ ...clocks, since: 0 }, 0)).toBe(0);
+    expect(left(null, 0)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("is said as the language does, and warns in time", async () => {
+    const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+    expect(duration(4 * minute + 7000, false)).toBe("4:07");
+    expect(duration(hour + 5 * minute + 9000, false)).toBe("1:05:09");
+    expect(duration(5 * hour + 12 * minute, true)).toBe("5 hr 12 min");
+    expect(duration(3 * day, true)).toBe("3 days");
+    await speak("de");
+    expect(duration(2 * day + 5 * hour, true)).toMatch(/^2 T\S+ 5 Std\.$/);
+    expect([isShort(59_000, false), isShort(61_000, false), isShort(3 * hour, true)]).toEqual([true, false, true]);
+  });
+});
+
+describe("the log", () => {
+  it("is cut to where an update begins, and knows where rounds do", () => {
+    const log = ["a", "b", "c"].map((text, move) => ({ text, move, round: null }));
+    const events = [{ type: "round-began", round: 2 }, { type: "cards-drawn" }];
+    const update = { events, event_moves: [7, 7], events_from: 1, words: { events: ["Round 2", "d"] } } as unknown as Update;
+    expect(logAfter(log, update)).toEqual([
+      log[0],
+      { text: "Round 2", move: 7, round: 2 },
+      { text: "d", move: 7, round: null },
+    ]);
+  });
+});
+
+describe("the talk", () => {
+  const said = (at: number): ChatLine => ({ room: "players", name: "Anna", text: "Salve!", at });
+
+  it("counts what was not read, here and when one comes back", () => {
+    const talk = new Talk("t1");
+    talk.hear([said(1), said(2)]);
+    expect(talk.unread).toBe(2);
+    talk.read();
+    expect(talk.unread).toBe(0);
+    const later = new Talk("t1");
+    later.hear([said(1), said(2), said(3)]);
+    expect(later.unread).toBe(1);
+    expect(new Talk("t2").unread).toBe(0);
+  });
+});
+
+describe("the end", () => {
+  it("says who gave up, or what the game says", () => {
+    const outcome = { ending: "resigned" as const, result: null, places: [1, 2], resigned: [1] };
+    expect(endingOf(outcome, ["Anna", "Ben"])).toBe("Ben has given up: the game is over.");
+    expect(endingOf({ ...outcome, ending: "finished", resigned: [] }, [], "Anna wins.")).toBe("Anna wins.");
+    expect(endingOf(null, [])).toBe("The game was ended without a result.");
+  });
+
+  it("tells only what was set otherwise than usual", () => {
+    const info = { clock: { type: "none" }, spectators: true, options: { open_counts: true, final_column: true, first: null } };
+    expect(factsOf(info as never)).toEqual(["No clock", "others may look on", "Rome takes cards in the last round too"]);
+  });
+});
+
+describe("the seal", () => {
+  it("fits the deal that was sealed, and no other", async () => {
+    const file: ReplayFile = {
+      game: "pax", players: [1, 2], nonce: "n", commitment: "", options: { b: true, a: [1, { d: null, c: "é" }] }, setup: {},
+    };
+    const text = 'n\n{"game":"pax","options":{"a":[1,{"c":"é","d":null}],"b":true},"seats":2,"setup":{}}';
+    const seal = createHash("sha256").update(text).digest("hex");
+    expect(await isUnbroken(file, seal)).toBe(true);
+    expect(await isUnbroken({ ...file, nonce: "m" }, seal)).toBe(false);
+    vi.stubGlobal("crypto", {});
+    expect(await isUnbroken(file, seal)).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
