@@ -2,6 +2,10 @@
 
 import type { Attachment } from "svelte/attachments";
 import { isStill } from "../settings.svelte";
+import { kindOf, type Touch } from "./choices";
+
+/** The kinds of things that there is something to tell about. */
+const LOOKS = ["card", "spot", "seat", "slot", "emperor", "hand", "stack"];
 
 const isSeen = (element: Element, below: number): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
@@ -18,14 +22,16 @@ export function bringIntoView(root: HTMLElement): void {
   else if (lit.length && !lit.some((one) => isSeen(one, below))) lit[0]!.scrollIntoView({ block: "center", behavior });
 }
 
-/** Who plays by keys and loses the thing that was pressed is led to what comes next. */
+/** Who plays by keys can look closer with “?”, and whoever loses the thing that was pressed is led to what comes next. */
 export class Keys {
   #used = false;
+
+  constructor(private readonly look: (touch: Touch) => void) {}
 
   readonly watch: Attachment<HTMLElement> = (root) => {
     const end = new AbortController();
     const { signal } = end;
-    root.addEventListener("keydown", () => (this.#used = true), { signal, capture: true });
+    root.addEventListener("keydown", (event) => this.#pressed(event), { signal, capture: true });
     root.addEventListener("pointerdown", () => (this.#used = false), { signal, capture: true });
     return () => end.abort();
   };
@@ -37,5 +43,13 @@ export class Keys {
       const found = root.querySelector<HTMLElement>(one);
       if (found) return found.focus();
     }
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    this.#used = true;
+    const touch = event.key === "?" ? (event.target as Element).closest<HTMLElement>("[data-touch]")?.dataset.touch : "";
+    if (!touch || !LOOKS.includes(kindOf(touch))) return;
+    event.preventDefault();
+    this.look(touch);
   }
 }

@@ -12,6 +12,8 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:words/nl"),
 };
 const KEPT = "language";
+/** For dates, numbers and lists. */
+const regional = (): string => (current === "en" ? "en-GB" : current);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
@@ -50,9 +52,9 @@ export const has = (id: string): boolean => !!bundle?.hasMessage(id);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
 
-export const number = (value: number): string => new Intl.NumberFormat(current).format(value);
+export const number = (value: number): string => new Intl.NumberFormat(regional()).format(value);
 
 export const date = (milliseconds: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string =>
-  new Intl.DateTimeFormat(current, style).format(milliseconds);
+  new Intl.DateTimeFormat(regional(), style).format(milliseconds);
 
-export const list = (items: string[]): string => new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+export const list = (items: string[]): string => new Intl.ListFormat(regional(), { type: "conjunction" }).format(items);

@@ -1,5 +1,7 @@
 // Short notes to the person: seen for a while at the edge of the screen, and read out by screen readers.
 
+import { untrack } from "svelte";
+
 export interface Notice {
   id: number;
   text: string;
@@ -29,5 +31,5 @@ export function hush(id?: number): void {
 
 /** For ears only. Said again if it is the same. */
 export function announce(text: string): void {
-  spoken = spoken === text ? `${text}\u00a0` : text;
+  spoken = untrack(() => spoken) === text ? `${text}\u00a0` : text;
 }

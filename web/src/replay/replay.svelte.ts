@@ -65,9 +65,9 @@ export class Replay implements Sight<any, any> {
   get over(): boolean {
     return this.number === this.of;
   }
-  /** What the shown move brought about. */
+  /** For the ending. Before that nothing is played out by the board itself: it would hold up the replay. */
   get events(): GameEvent[] {
-    return this.step?.events ?? [];
+    return this.over ? (this.step?.events ?? []) : [];
   }
   choose(): void {} // all is decided
 
