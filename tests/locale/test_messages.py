@@ -84,8 +84,8 @@ def strings_in_pages() -> tuple[set[str], list[str]]:
         plain |= set(re.findall(r"""["'`]([a-z][a-z0-9-]+(?:\.[a-z]+)?)["'`]""", source))
         for template in re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`", source):
             parts = re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", template)
-            if "".join(parts).strip("-"):
-                patterns.append("[a-z0-9-]+".join(map(re.escape, parts)))
+            assert not re.fullmatch("(page|web(-[a-z]+)?)-", parts[0]), f"{path}: {template} could be any message"
+            patterns.append("[a-z0-9-]+".join(map(re.escape, parts)))
     return plain, patterns
 
 

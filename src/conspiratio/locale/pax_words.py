@@ -179,6 +179,10 @@ class PaxWords(Words):
 
     # The end
 
+    def ending(self, view: View) -> str:
+        assert view.result
+        return self.result(view.result, view.options.solo_game)
+
     def result(self, result: Result, solo_game: int | None = None) -> str:
         if isinstance(result, SoloResult):
             game = solo_game or 1

@@ -57,6 +57,10 @@ class Words(ABC):
     def result(self, result: Any) -> str:
         """Who has won."""
 
+    def ending(self, view: Any) -> str:
+        """Who has won a game that is over, as anybody sees it."""
+        return self.result(view.result)
+
     def rule(self, refusal: Refusal) -> str:
         """The rule a refusal cites, and where the rulebook has it: that of this language, or else the German one."""
         rule = self.rulebook.rules[refusal.rule]

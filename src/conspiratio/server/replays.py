@@ -47,9 +47,9 @@ def step(table: Table, number: int, eye: Eye, texts: Texts) -> dict[str, Json]:
     told = [event.seen_by(eye) for event in _events(match, number)]
     words = words_for(match.game.name, texts, match.names, match.deal.faces)
     in_words: dict[str, Json] = {"events": [words.event(event) for event in told]}
-    result = match.game.result(match.states[number])
-    if result is not None:
-        in_words["result"] = words.result(result)
+    view = match.game.view(match.states[number], eye)
+    if view.result is not None:
+        in_words["result"] = words.ending(view)
     return {
         **then,
         "rounds": _rounds(match),

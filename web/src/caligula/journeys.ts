@@ -19,7 +19,9 @@ const WAYS: Record<string, Way> = {
   "marker-placed": ({ seat, spot, marker }, { eye }) => [
     { thing: markerThing(spot), from: seat === eye && marker != null ? `own:${marker}` : seatPlace(seat), look: "marker" },
   ],
-  "marker-returned": ({ owner, spot }) => [{ from: fieldPlace(spot), to: seatPlace(owner), look: "marker" }],
+  "marker-returned": ({ owner, spot }) => [
+    { thing: markerThing(spot), from: fieldPlace(spot), to: seatPlace(owner), look: "marker" },
+  ],
   "markers-swapped": ({ spots: [one, other] }) => [
     { from: fieldPlace(one), to: fieldPlace(other), look: "marker" },
     { from: fieldPlace(other), to: fieldPlace(one), look: "marker" },

@@ -1,6 +1,6 @@
 // What to touch next, in a short sentence.
 
-import { t } from "../i18n/words.svelte";
+import { language, t } from "../i18n/words.svelte";
 import { effectOf, kindOf, restOf } from "./choices";
 import type { Desk } from "./desk.svelte";
 import type { Colour, Position } from "./types";
@@ -20,13 +20,19 @@ export function prompt(desk: Desk): string {
     const { leader, to_match: total, missing } = aids.plot;
     return t("web-caligula-ask-bidding", { name: nameOf(sight, leader), total, missing: missing ?? 0 });
   }
-  if (step === "favouring") return t("web-caligula-ask-favouring", { emperor, nominee: emperorName(view.plot?.nominee ?? "") });
+  if (step === "favouring") {
+    const names = desk.moves.flatMap((move) => (move.type === "favour" ? [emperorName(move.emperor as string)] : []));
+    return t("web-caligula-ask-favouring", { names: either(names) });
+  }
   if (step === "protecting") return t("web-caligula-ask-protecting", { emperor });
   if (step === "striking" && aids.plot) {
     return t("web-caligula-ask-striking", { daggers: aids.plot.daggers, life: aids.plot.life });
   }
   return step === "nominating" ? t("web-caligula-ask-nominating", { emperor }) : "";
 }
+
+const either = (names: string[]): string =>
+  new Intl.ListFormat(language(), { type: "disjunction" }).format(names);
 
 function promptOfCard(desk: Desk): string {
   const { remaining, picked, step } = desk;

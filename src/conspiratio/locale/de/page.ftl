@@ -1,4 +1,4 @@
-# Die einfachen Seiten des Servers; der Browser füllt die Lücken, daher gibt es hier keine Mehrzahlformen.
+# Was die Seiten im Browser an mehreren Stellen sagen.
 
 ## Der Rahmen
 
@@ -10,7 +10,6 @@ page-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und ve
 page-keep = Speichern
 page-kept = Gespeichert.
 page-remove = Entfernen
-page-sure = Wirklich entfernen?
 page-copy = Kopieren
 page-copied = Kopiert.
 
@@ -20,19 +19,13 @@ page-play-now = Jetzt spielen
 page-game = Spiel
 page-rivals = Gegner
 page-strength = Stärke der Bots
-page-level-random = zufällig
-page-level-greedy = gierig
 page-your-name = Dein Name
 page-name = Name
 page-name-made-up = wird sonst für dich erfunden
 page-name-kept = Du heißt jetzt { $name }.
-page-guest-note = Du brauchst kein Konto: Dieser Browser erinnert sich an dich.
 page-your-page = Du und dein Konto
-page-your-tables = Deine Tische
-page-no-tables = Du sitzt noch an keinem Tisch.
 page-finished = Beendete Partien
 page-open-tables = Offene Tische
-page-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch!
 page-your-turn = Du bist dran
 page-waits-for-players = Wartet auf Mitspieler
 page-free-seat = freier Platz
@@ -45,12 +38,10 @@ page-no-ratings = Noch hat niemand eine gewertete Partie gespielt.
 page-campaign = Allein gegen Rom
 page-campaign-note = PAX für eine Person: fünf Spiele, jedes schwerer als das vorige.
 page-campaign-done = Du hast alle fünf Spiele gewonnen.
-page-campaign-won = { $game } gewonnen
 page-campaign-play = Spiel { $game } spielen
 page-daily = Partie des Tages
 page-daily-note = Für alle die gleichen Karten, einmal. Verglichen wird danach.
 page-daily-play = { $game } spielen
-page-daily-played = bisher gespielt: { $count }
 page-place = Platz
 page-score = Punkte
 
@@ -66,20 +57,9 @@ page-seat-here-name = Name der Person
 page-seat-bot = Bot, { $level }
 page-clock = Uhr
 page-clock-none = keine Uhr
-page-clock-live = live: Minuten für die Partie
-page-clock-live-name = { $minutes } min + { $increment } s
-page-clock-days = Fernspiel: Tage je Entscheidung
-page-clock-days-name = Tage je Entscheidung: { $days }
 page-minutes = Minuten
 page-increment = Sekunden dazu mit jeder Entscheidung
 page-days = Tage je Entscheidung
-page-public = alle dürfen mitspielen
-page-spectators = wer den Link hat, darf zusehen
-page-rated-long = zählt für die Rangliste (nur Konten, keine Bots von uns)
-page-shared-screen = der Tisch ist auf diesem Bildschirm, die Hände sind auf Handys
-page-bots-welcome = Bot-Konten dürfen sich setzen
-page-host-starts = beginnt, wenn ich es sage
-
 ## Am Tisch
 
 page-you = du
@@ -87,7 +67,6 @@ page-host = Gastgeber
 page-away = abwesend: ein Bot spielt
 page-resigned = aufgegeben
 page-turn = entscheidet
-page-days-hours = { $days } T { $hours } h
 page-put-bot = Bot hinsetzen
 page-come-back = Ich bin wieder da
 page-not-here = Hier ist nichts.
@@ -109,8 +88,6 @@ page-ending-aborted = Die Partie wurde ohne Ergebnis beendet.
 page-filter = In dieser Auswahl suchen
 page-filter-none = Nichts zur Auswahl enthält diese Wörter.
 page-undo = Zurücknehmen
-page-more = Mehr
-page-undo-turn = Ganzen Zug zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-ask-abort = Abbruch vorschlagen
 page-ask-abort-sure = Diese Partie wirklich ohne Ergebnis beenden? Sie endet, wenn alle anderen einverstanden sind; Bots sind es immer.
@@ -122,7 +99,6 @@ page-offer-withdraw = Vorschlag zurückziehen
 page-agree = Einverstanden
 page-disagree = Nicht einverstanden
 page-rematch = Noch einmal
-page-to-rematch = Zur nächsten Partie
 page-log = Was geschah
 page-taken-back = Schritte zurückgenommen: { $moves }
 page-chat = Gespräch
@@ -130,7 +106,6 @@ page-say = Etwas sagen
 page-send = Senden
 page-watcher = sieht zu
 page-line-lost = Die Verbindung ist weg; neuer Versuch …
-page-commitment = Die Karten standen vor dem ersten Zug fest. Ihr Siegel: { $commitment }
 page-curtain = Gib das Gerät an { $name } weiter
 page-curtain-note = Jetzt sollte sonst niemand hinsehen.
 page-curtain-lift = Ich bin { $name }
@@ -138,62 +113,35 @@ page-look-from = Platz von { $name } zeigen
 
 ## Was da liegt, in beiden Spielen
 
-page-round = Runde
 page-your-hand = Deine Hand
-page-nothing = nichts
-page-cards = Karten { $cards }
 page-points = Punkte
 
 ## PAX
 
-page-money = Aurei { $money }
 page-primus = Primus
 page-conspirator = Primus Conspiratus
-page-deck = Stapel
 page-last-round = Letzte Runde!
-page-drawn = Gezogen von { $name }
 page-legions = Legionen
-page-legion = Legion { $number }
-page-value = Wert { $value }
 page-empty = leer
-page-rome = Rom
 page-strengths = Auf dem Tisch
-page-strengths-note = Symbole / Karten
 page-rome-hidden = Roms verdeckte Karten
-page-hidden-card = eine verdeckte Karte
-
 ## Caligula
 
 page-ordo = Ordo { $number }
-page-points-of = Punkte { $victory }, für Verschwörungen { $conspiracy }
-page-markers-left = Marker { $markers }
 page-your-markers = Deine Marker
-page-all-placed = alle gesetzt
-page-heirs = Kaiser, die noch kommen
 page-to-come = noch { $left } im Stapel
 page-sequentia = Sequentia
 page-civitas = Civitas
 page-no-card = keine Karte
-page-free-field = freies Feld
 page-kind-single = einzeln, mindestens { $minimum }
 page-kind-group = Gruppe, mindestens { $minimum }
 page-kind-negative = negativ, unter { $minimum }
 page-emperors = Auf dem Thron und danach
-page-emperor = Kaiser
-page-candidate = Kandidat
-page-emperor-facts = Leben { $life }, Punkte { $points }, Gunstfelder { $fields }
 page-favours = Gunst von { $names }
 page-plot = Verschwörung gegen { $emperor }
-page-plot-leader = An der Spitze
-page-plot-bids = Coniura
-page-plot-nominee = Benannt
-page-plot-shields = Schilde
-page-plot-daggers = Dolche
-
 ## Replays
 
 page-replay = Replay
-page-spectator = einem Zuschauer
 page-eyes = Gesehen von
 page-step = Schritt { $number } von { $of }
 page-step-to = Zu einem Schritt gehen
@@ -221,7 +169,6 @@ page-make-passkey = Passkey anlegen
 page-passkey-unknown = Dieser Browser kann keine Passkeys. Nimm ein Passwort.
 page-passkey-failed = Der Browser hat keinen Passkey geliefert. Bitte versuche es noch einmal.
 page-sessions = Wo du angemeldet bist
-page-here = hier
 page-end = Dort abmelden
 page-end-others = Überall sonst abmelden
 page-email = E-Mail
@@ -229,10 +176,6 @@ page-email-note = Für Benachrichtigungen und ein vergessenes Passwort; nicht n�
 page-email-sent = Eine Mail ist unterwegs; öffne den Link darin.
 page-notices = Benachrichtigungen, wenn du dran bist
 page-notices-off = Dieser Server verschickt keine Benachrichtigungen.
-page-notices-live = auch aus Live-Partien
-page-push = Push-Nachrichten an meine Browser
-page-push-here = In diesem Browser einschalten
-page-push-stop = In diesem Browser ausschalten
 page-push-on = Dieser Browser sagt dir Bescheid.
 page-push-off = Dieser Browser schweigt.
 page-push-refused = Der Browser erlaubt von hier keine Benachrichtigungen. Erlaube sie in seinen Einstellungen.
@@ -244,7 +187,6 @@ page-webhook = Webhook (zum Beispiel ntfy)
 page-bots = Deine Bots
 page-bots-note = Eigene Programme, die Plätze einnehmen, mit einem Token.
 page-make-bot = Bot-Konto anlegen
-page-token = Token
 page-token-new = Neues Token
 page-token-once = Das Token von { $name }, nur dieses eine Mal gezeigt:
 page-your-data = Deine Daten

@@ -1,4 +1,4 @@
-# The plain pages of the server; the browser fills in the gaps, so there are no plurals here.
+# What the pages in the browser say in several places.
 
 ## The frame
 
@@ -10,7 +10,6 @@ page-offline = The server can't be reached. Check your connection and try again.
 page-keep = Save
 page-kept = Saved.
 page-remove = Remove
-page-sure = Really remove it?
 page-copy = Copy
 page-copied = Copied.
 
@@ -20,19 +19,13 @@ page-play-now = Play now
 page-game = Game
 page-rivals = Rivals
 page-strength = Strength of the bots
-page-level-random = random
-page-level-greedy = greedy
 page-your-name = Your name
 page-name = Name
 page-name-made-up = or we make one up
 page-name-kept = You are { $name } now.
-page-guest-note = No account is needed: this browser remembers you.
 page-your-page = You and your account
-page-your-tables = Your tables
-page-no-tables = You sit at no table yet.
 page-finished = Finished games
 page-open-tables = Open tables
-page-no-open-tables = Nobody is waiting for players just now. Make a table!
 page-your-turn = Your turn
 page-waits-for-players = Waiting for players
 page-free-seat = free seat
@@ -45,12 +38,10 @@ page-no-ratings = Nobody has played a rated game yet.
 page-campaign = Alone against Rome
 page-campaign-note = PAX for one: five games, each harder than the one before.
 page-campaign-done = You have won all five games.
-page-campaign-won = { $game } won
 page-campaign-play = Play game { $game }
 page-daily = Deal of the day
 page-daily-note = The same deal for everybody, once. Compare when you are done.
 page-daily-play = Play { $game }
-page-daily-played = players so far: { $count }
 page-place = Place
 page-score = Points
 
@@ -66,20 +57,9 @@ page-seat-here-name = Their name
 page-seat-bot = bot, { $level }
 page-clock = Clock
 page-clock-none = no clock
-page-clock-live = live: minutes for the game
-page-clock-live-name = { $minutes } min + { $increment } s
-page-clock-days = by correspondence: days a decision
-page-clock-days-name = days a decision: { $days }
 page-minutes = Minutes
 page-increment = Seconds more with every decision
 page-days = Days a decision
-page-public = anybody may join
-page-spectators = anybody with the link may look on
-page-rated-long = counts for the ratings (accounts only, no bots of ours)
-page-shared-screen = the table is on this screen, the hands on phones
-page-bots-welcome = bot accounts may sit down
-page-host-starts = starts when I say so
-
 ## At the table
 
 page-you = you
@@ -87,7 +67,6 @@ page-host = host
 page-away = away: a bot plays
 page-resigned = resigned
 page-turn = decides
-page-days-hours = { $days } d { $hours } h
 page-put-bot = Put a bot here
 page-come-back = I am back
 page-not-here = There is nothing here.
@@ -109,8 +88,6 @@ page-ending-aborted = The game was ended without a result.
 page-filter = Search these moves
 page-filter-none = No move has these words.
 page-undo = Take back
-page-more = More
-page-undo-turn = Take back the whole turn
 page-ask-undo = Ask to take back
 page-ask-abort = Propose to stop
 page-ask-abort-sure = Really stop this game without a result? It ends when all others agree; bots always do.
@@ -122,7 +99,6 @@ page-offer-withdraw = Withdraw the proposal
 page-agree = Agree
 page-disagree = Don't agree
 page-rematch = Once more
-page-to-rematch = To the next game
 page-log = What happened
 page-taken-back = Moves taken back: { $moves }
 page-chat = Talk
@@ -130,7 +106,6 @@ page-say = Say something
 page-send = Send
 page-watcher = looks on
 page-line-lost = The connection is gone; trying again…
-page-commitment = The deal was settled before the first move. Its seal: { $commitment }
 page-curtain = Pass the device to { $name }
 page-curtain-note = Nobody else should look now.
 page-curtain-lift = I am { $name }
@@ -138,62 +113,35 @@ page-look-from = Show { $name }'s seat
 
 ## What lies there, in both games
 
-page-round = Round
 page-your-hand = Your hand
-page-nothing = nothing
-page-cards = cards { $cards }
 page-points = Points
 
 ## PAX
 
-page-money = Aurei { $money }
 page-primus = Primus
 page-conspirator = Primus Conspiratus
-page-deck = Deck
 page-last-round = Last round!
-page-drawn = Drawn by { $name }
 page-legions = Legions
-page-legion = Legion { $number }
-page-value = value { $value }
 page-empty = empty
-page-rome = Rome
 page-strengths = On display
-page-strengths-note = symbols / cards
 page-rome-hidden = Rome's face-down cards
-page-hidden-card = a face-down card
-
 ## Caligula
 
 page-ordo = Ordo { $number }
-page-points-of = points { $victory }, for conspiracies { $conspiracy }
-page-markers-left = markers { $markers }
 page-your-markers = Your markers
-page-all-placed = all placed
-page-heirs = Emperors to come
 page-to-come = to come: { $left }
 page-sequentia = Sequentia
 page-civitas = Civitas
 page-no-card = no card
-page-free-field = free field
 page-kind-single = single, at least { $minimum }
 page-kind-group = group, at least { $minimum }
 page-kind-negative = negative, below { $minimum }
 page-emperors = On the throne, and next
-page-emperor = emperor
-page-candidate = candidate
-page-emperor-facts = life { $life }, points { $points }, favour fields { $fields }
 page-favours = favour of { $names }
 page-plot = Conspiracy against { $emperor }
-page-plot-leader = Leader
-page-plot-bids = Coniura
-page-plot-nominee = Named
-page-plot-shields = Shields
-page-plot-daggers = Daggers
-
 ## Replays
 
 page-replay = Replay
-page-spectator = a spectator
 page-eyes = Seen by
 page-step = Move { $number } of { $of }
 page-step-to = Go to a move
@@ -221,7 +169,6 @@ page-make-passkey = Make a passkey
 page-passkey-unknown = This browser can't do passkeys. Use a password.
 page-passkey-failed = The browser gave no passkey. Please try again.
 page-sessions = Where you are signed in
-page-here = here
 page-end = Sign out there
 page-end-others = Sign out everywhere else
 page-email = E-mail
@@ -229,10 +176,6 @@ page-email-note = For notices and a forgotten password; not needed.
 page-email-sent = A letter is on its way; open the link in it.
 page-notices = Notices when it is your turn
 page-notices-off = This server sends no notices.
-page-notices-live = from live games too
-page-push = push notices to my browsers
-page-push-here = Turn on in this browser
-page-push-stop = Turn off in this browser
 page-push-on = This browser will tell you.
 page-push-off = This browser keeps silent.
 page-push-refused = The browser doesn't allow notices from here. Allow them in its settings.
@@ -244,7 +187,6 @@ page-webhook = Webhook (ntfy, for instance)
 page-bots = Your bots
 page-bots-note = Programs of your own that take seats, by a token.
 page-make-bot = Make a bot account
-page-token = Token
 page-token-new = New token
 page-token-once = The token of { $name }, shown this once:
 page-your-data = Your data

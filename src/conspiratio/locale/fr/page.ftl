@@ -1,4 +1,4 @@
-# Les pages simples du serveur ; le navigateur remplit les blancs, donc pas de pluriels ici.
+# Ce que les pages du navigateur disent à plusieurs endroits.
 
 ## Le cadre
 
@@ -10,7 +10,6 @@ page-offline = Le serveur est injoignable. Vérifiez votre connexion et réessay
 page-keep = Enregistrer
 page-kept = Enregistré.
 page-remove = Retirer
-page-sure = Retirer pour de bon ?
 page-copy = Copier
 page-copied = Copié.
 
@@ -20,19 +19,13 @@ page-play-now = Jouer maintenant
 page-game = Jeu
 page-rivals = Adversaires
 page-strength = Force des bots
-page-level-random = au hasard
-page-level-greedy = glouton
 page-your-name = Votre nom
 page-name = Nom
 page-name-made-up = sinon inventé pour vous
 page-name-kept = Vous êtes maintenant { $name }.
-page-guest-note = Aucun compte n'est nécessaire : ce navigateur se souvient de vous.
 page-your-page = Vous et votre compte
-page-your-tables = Vos tables
-page-no-tables = Vous n'êtes encore à aucune table.
 page-finished = Parties terminées
 page-open-tables = Tables ouvertes
-page-no-open-tables = Personne n'attend de joueurs pour le moment. Ouvrez une table !
 page-your-turn = À vous
 page-waits-for-players = En attente de joueurs
 page-free-seat = place libre
@@ -45,12 +38,10 @@ page-no-ratings = Personne n'a encore joué de partie classée.
 page-campaign = Seul contre Rome
 page-campaign-note = PAX en solo : cinq parties, chacune plus dure que la précédente.
 page-campaign-done = Vous avez gagné les cinq parties.
-page-campaign-won = { $game } gagnée
 page-campaign-play = Jouer la partie { $game }
 page-daily = Donne du jour
 page-daily-note = La même donne pour tout le monde, une seule fois. Comparez ensuite.
 page-daily-play = Jouer à { $game }
-page-daily-played = joueurs : { $count }
 page-place = Place
 page-score = Points
 
@@ -66,20 +57,9 @@ page-seat-here-name = Son nom
 page-seat-bot = bot, { $level }
 page-clock = Pendule
 page-clock-none = sans pendule
-page-clock-live = en direct : minutes pour la partie
-page-clock-live-name = { $minutes } min + { $increment } s
-page-clock-days = par correspondance : jours par décision
-page-clock-days-name = jours par décision : { $days }
 page-minutes = Minutes
 page-increment = Secondes en plus à chaque décision
 page-days = Jours par décision
-page-public = tout le monde peut jouer
-page-spectators = qui a le lien peut regarder
-page-rated-long = compte pour le classement (comptes seuls, sans nos bots)
-page-shared-screen = la table sur cet écran, les mains sur les téléphones
-page-bots-welcome = les comptes de bots peuvent s'asseoir
-page-host-starts = commence quand je le dis
-
 ## À la table
 
 page-you = vous
@@ -87,7 +67,6 @@ page-host = hôte
 page-away = absent : un bot joue
 page-resigned = abandon
 page-turn = décide
-page-days-hours = { $days } j { $hours } h
 page-put-bot = Mettre un bot
 page-come-back = Je suis de retour
 page-not-here = Il n'y a rien ici.
@@ -109,8 +88,6 @@ page-ending-aborted = La partie s'est arrêtée sans résultat.
 page-filter = Chercher parmi ces coups
 page-filter-none = Aucun coup ne contient ces mots.
 page-undo = Annuler
-page-more = Plus
-page-undo-turn = Annuler tout le tour
 page-ask-undo = Demander à annuler
 page-ask-abort = Proposer d'arrêter
 page-ask-abort-sure = Vraiment arrêter cette partie sans résultat ? Elle s'arrête quand tous les autres sont d'accord ; les bots le sont toujours.
@@ -122,7 +99,6 @@ page-offer-withdraw = Retirer la proposition
 page-agree = D'accord
 page-disagree = Pas d'accord
 page-rematch = Encore une fois
-page-to-rematch = Vers la partie suivante
 page-log = Ce qui s'est passé
 page-taken-back = Coups annulés : { $moves }
 page-chat = Discussion
@@ -130,7 +106,6 @@ page-say = Dire quelque chose
 page-send = Envoyer
 page-watcher = regarde
 page-line-lost = La connexion est perdue ; nouvel essai…
-page-commitment = La donne était fixée avant le premier coup. Son sceau : { $commitment }
 page-curtain = Passez l'appareil à { $name }
 page-curtain-note = Que personne d'autre ne regarde.
 page-curtain-lift = Je suis { $name }
@@ -138,62 +113,35 @@ page-look-from = Montrer la place de { $name }
 
 ## Ce qui s'y trouve, dans les deux jeux
 
-page-round = Round
 page-your-hand = Votre main
-page-nothing = rien
-page-cards = cartes { $cards }
 page-points = Points
 
 ## PAX
 
-page-money = Aurei { $money }
 page-primus = Primus
 page-conspirator = Primus Conspiratus
-page-deck = Pioche
 page-last-round = Dernier round !
-page-drawn = Pioché par { $name }
 page-legions = Légions
-page-legion = Légion { $number }
-page-value = valeur { $value }
 page-empty = vide
-page-rome = Rome
 page-strengths = Sur la table
-page-strengths-note = symboles / cartes
 page-rome-hidden = Cartes cachées de Rome
-page-hidden-card = une carte cachée
-
 ## Caligula
 
 page-ordo = Ordo { $number }
-page-points-of = points { $victory }, de conjuration { $conspiracy }
-page-markers-left = marqueurs { $markers }
 page-your-markers = Vos marqueurs
-page-all-placed = tous posés
-page-heirs = Empereurs à venir
 page-to-come = à venir : { $left }
 page-sequentia = Sequentia
 page-civitas = Civitas
 page-no-card = pas de carte
-page-free-field = case libre
 page-kind-single = individuelle, au moins { $minimum }
 page-kind-group = groupe, au moins { $minimum }
 page-kind-negative = négative, moins de { $minimum }
 page-emperors = Sur le trône, et après
-page-emperor = empereur
-page-candidate = candidat
-page-emperor-facts = vie { $life }, points { $points }, cases de faveur { $fields }
 page-favours = faveur : { $names }
 page-plot = Conjuration contre { $emperor }
-page-plot-leader = Meneur
-page-plot-bids = Coniura
-page-plot-nominee = Nommé
-page-plot-shields = Boucliers
-page-plot-daggers = Poignards
-
 ## Replays
 
 page-replay = Replay
-page-spectator = un spectateur
 page-eyes = Vu par
 page-step = Coup { $number } sur { $of }
 page-step-to = Aller à un coup
@@ -221,7 +169,6 @@ page-make-passkey = Créer une clé d'accès
 page-passkey-unknown = Ce navigateur ne connaît pas les clés d'accès. Utilisez un mot de passe.
 page-passkey-failed = Le navigateur n'a pas donné de clé d'accès. Veuillez réessayer.
 page-sessions = Où vous êtes connecté
-page-here = ici
 page-end = Déconnecter
 page-end-others = Déconnecter partout ailleurs
 page-email = E-mail
@@ -229,10 +176,6 @@ page-email-note = Pour les notifications et un mot de passe oublié ; facultat
 page-email-sent = Un message est en route ; ouvrez le lien qu'il contient.
 page-notices = Notifications quand c'est à vous
 page-notices-off = Ce serveur n'envoie pas de notifications.
-page-notices-live = des parties en direct aussi
-page-push = notifications push dans mes navigateurs
-page-push-here = Activer dans ce navigateur
-page-push-stop = Désactiver dans ce navigateur
 page-push-on = Ce navigateur vous préviendra.
 page-push-off = Ce navigateur se taira.
 page-push-refused = Le navigateur n'autorise pas les notifications d'ici. Autorisez-les dans ses réglages.
@@ -244,7 +187,6 @@ page-webhook = Webhook (ntfy, par exemple)
 page-bots = Vos bots
 page-bots-note = Vos programmes qui prennent place, avec un jeton.
 page-make-bot = Créer un compte de bot
-page-token = Jeton
 page-token-new = Nouveau jeton
 page-token-once = Le jeton de { $name }, montré cette seule fois :
 page-your-data = Vos données

@@ -1,4 +1,4 @@
-# De eenvoudige pagina's van de server; de browser vult de gaten, dus hier zijn geen meervouden.
+# Wat de pagina's in de browser op verschillende plaatsen zeggen.
 
 ## Het kader
 
@@ -10,7 +10,6 @@ page-offline = De server is niet te bereiken. Controleer je verbinding en probee
 page-keep = Opslaan
 page-kept = Opgeslagen.
 page-remove = Verwijderen
-page-sure = Echt verwijderen?
 page-copy = Kopiëren
 page-copied = Gekopieerd.
 
@@ -20,19 +19,13 @@ page-play-now = Nu spelen
 page-game = Spel
 page-rivals = Tegenstanders
 page-strength = Sterkte van de bots
-page-level-random = willekeurig
-page-level-greedy = gretig
 page-your-name = Je naam
 page-name = Naam
 page-name-made-up = anders verzinnen we er een
 page-name-kept = Je heet nu { $name }.
-page-guest-note = Je hebt geen account nodig: deze browser onthoudt je.
 page-your-page = Jij en je account
-page-your-tables = Je tafels
-page-no-tables = Je zit nog aan geen enkele tafel.
 page-finished = Afgelopen partijen
 page-open-tables = Open tafels
-page-no-open-tables = Er wacht nu niemand op spelers. Open een tafel!
 page-your-turn = Jij bent aan de beurt
 page-waits-for-players = Wacht op spelers
 page-free-seat = vrije plaats
@@ -45,12 +38,10 @@ page-no-ratings = Nog niemand heeft een partij gespeeld die meetelt.
 page-campaign = Alleen tegen Rome
 page-campaign-note = PAX voor één speler: vijf spellen, elk moeilijker dan het vorige.
 page-campaign-done = Je hebt alle vijf spellen gewonnen.
-page-campaign-won = { $game } gewonnen
 page-campaign-play = Spel { $game } spelen
 page-daily = Partij van de dag
 page-daily-note = Voor iedereen dezelfde kaarten, één keer. Daarna vergelijk je.
 page-daily-play = { $game } spelen
-page-daily-played = spelers tot nu toe: { $count }
 page-place = Plaats
 page-score = Punten
 
@@ -66,20 +57,9 @@ page-seat-here-name = Naam van die persoon
 page-seat-bot = bot, { $level }
 page-clock = Klok
 page-clock-none = geen klok
-page-clock-live = live: minuten voor de partij
-page-clock-live-name = { $minutes } min + { $increment } s
-page-clock-days = op afstand: dagen per beslissing
-page-clock-days-name = dagen per beslissing: { $days }
 page-minutes = Minuten
 page-increment = Seconden erbij per beslissing
 page-days = Dagen per beslissing
-page-public = iedereen mag meedoen
-page-spectators = wie de link heeft mag toekijken
-page-rated-long = telt mee voor de ranglijst (alleen accounts, geen bots van ons)
-page-shared-screen = de tafel op dit scherm, de handen op telefoons
-page-bots-welcome = botaccounts mogen gaan zitten
-page-host-starts = begint als ik het zeg
-
 ## Aan de tafel
 
 page-you = jij
@@ -87,7 +67,6 @@ page-host = gastheer
 page-away = afwezig: een bot speelt
 page-resigned = opgegeven
 page-turn = beslist
-page-days-hours = { $days } d { $hours } u
 page-put-bot = Bot neerzetten
 page-come-back = Ik ben terug
 page-not-here = Hier is niets.
@@ -109,8 +88,6 @@ page-ending-aborted = De partij is zonder uitslag beëindigd.
 page-filter = In deze zetten zoeken
 page-filter-none = Geen zet bevat deze woorden.
 page-undo = Terugnemen
-page-more = Meer
-page-undo-turn = Hele beurt terugnemen
 page-ask-undo = Vragen om terug te nemen
 page-ask-abort = Voorstellen te stoppen
 page-ask-abort-sure = Deze partij echt zonder uitslag stoppen? Ze eindigt als alle anderen akkoord zijn; bots zijn dat altijd.
@@ -122,7 +99,6 @@ page-offer-withdraw = Voorstel intrekken
 page-agree = Akkoord
 page-disagree = Niet akkoord
 page-rematch = Nog een keer
-page-to-rematch = Naar de volgende partij
 page-log = Wat er gebeurde
 page-taken-back = Zetten teruggenomen: { $moves }
 page-chat = Gesprek
@@ -130,7 +106,6 @@ page-say = Iets zeggen
 page-send = Versturen
 page-watcher = kijkt toe
 page-line-lost = De verbinding is weg; nieuwe poging…
-page-commitment = De kaarten lagen vast voor de eerste zet. Hun zegel: { $commitment }
 page-curtain = Geef het apparaat aan { $name }
 page-curtain-note = Nu mag verder niemand kijken.
 page-curtain-lift = Ik ben { $name }
@@ -138,62 +113,35 @@ page-look-from = Plaats van { $name } tonen
 
 ## Wat er ligt, in beide spellen
 
-page-round = Ronde
 page-your-hand = Je hand
-page-nothing = niets
-page-cards = kaarten { $cards }
 page-points = Punten
 
 ## PAX
 
-page-money = Aurei { $money }
 page-primus = Primus
 page-conspirator = Primus Conspiratus
-page-deck = Stapel
 page-last-round = Laatste ronde!
-page-drawn = Getrokken door { $name }
 page-legions = Legioenen
-page-legion = Legioen { $number }
-page-value = waarde { $value }
 page-empty = leeg
-page-rome = Rome
 page-strengths = Op tafel
-page-strengths-note = symbolen / kaarten
 page-rome-hidden = De gedekte kaarten van Rome
-page-hidden-card = een gedekte kaart
-
 ## Caligula
 
 page-ordo = Ordo { $number }
-page-points-of = punten { $victory }, voor samenzweringen { $conspiracy }
-page-markers-left = fiches { $markers }
 page-your-markers = Je fiches
-page-all-placed = allemaal geplaatst
-page-heirs = Keizers die nog komen
 page-to-come = nog { $left } te komen
 page-sequentia = Sequentia
 page-civitas = Civitas
 page-no-card = geen kaart
-page-free-field = vrij veld
 page-kind-single = enkel, minstens { $minimum }
 page-kind-group = groep, minstens { $minimum }
 page-kind-negative = negatief, minder dan { $minimum }
 page-emperors = Op de troon en daarna
-page-emperor = keizer
-page-candidate = kandidaat
-page-emperor-facts = leven { $life }, punten { $points }, gunstvelden { $fields }
 page-favours = gunst van { $names }
 page-plot = Samenzwering tegen { $emperor }
-page-plot-leader = Leider
-page-plot-bids = Coniura
-page-plot-nominee = Voorgedragen
-page-plot-shields = Schilden
-page-plot-daggers = Dolken
-
 ## Replays
 
 page-replay = Replay
-page-spectator = een toeschouwer
 page-eyes = Gezien door
 page-step = Zet { $number } van { $of }
 page-step-to = Naar een zet gaan
@@ -221,7 +169,6 @@ page-make-passkey = Passkey maken
 page-passkey-unknown = Deze browser kan geen passkeys aan. Gebruik een wachtwoord.
 page-passkey-failed = De browser gaf geen passkey. Probeer het nog eens.
 page-sessions = Waar je bent ingelogd
-page-here = hier
 page-end = Daar uitloggen
 page-end-others = Overal elders uitloggen
 page-email = E-mail
@@ -229,10 +176,6 @@ page-email-note = Voor meldingen en een vergeten wachtwoord; niet nodig.
 page-email-sent = Er is een bericht onderweg; open de link erin.
 page-notices = Meldingen als je aan de beurt bent
 page-notices-off = Deze server stuurt geen meldingen.
-page-notices-live = ook van livepartijen
-page-push = pushmeldingen naar mijn browsers
-page-push-here = In deze browser aanzetten
-page-push-stop = In deze browser uitzetten
 page-push-on = Deze browser laat het je weten.
 page-push-off = Deze browser zwijgt.
 page-push-refused = De browser staat van hier geen meldingen toe. Sta ze toe in de instellingen.
@@ -244,7 +187,6 @@ page-webhook = Webhook (bijvoorbeeld ntfy)
 page-bots = Je bots
 page-bots-note = Eigen programma's die plaatsnemen, met een token.
 page-make-bot = Botaccount maken
-page-token = Token
 page-token-new = Nieuw token
 page-token-once = Het token van { $name }, alleen nu te zien:
 page-your-data = Je gegevens

@@ -98,9 +98,8 @@ def frame(
             "events": [words.event(event.seen_by(eye)) for _, event in events],
             "moves": [words.move(move, view) for move in moves[:MOST_MOVES]],
         }
-        result = match.game.result(match.state)
-        if result is not None:
-            update["words"]["result"] = words.result(result)
+        if view.result is not None:
+            update["words"]["result"] = words.ending(view)
     return update, Glance(tuple(match.moves), True, tuple(match.events))
 
 

@@ -63,7 +63,7 @@ class PaxSkin:
     def result_lines(self, view: View) -> list[str]:
         assert view.result is not None
         scores = score_lines(view.result, self.words) if isinstance(view.result, TableResult) else []
-        return [*scores, self.words.result(view.result, view.options.solo_game)]
+        return [*scores, self.words.ending(view)]
 
 
 def read_typed_move(word: str, rest: list[str]) -> Move | None:
