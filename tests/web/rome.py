@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from conspiratio.bots import bot
 from conspiratio.server.learn import SEEDS
 from conspiratio.server.server import Server
+from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Setup
 from tests.server.running import Running, server_in_this_process
 
@@ -60,7 +64,12 @@ class Rome:
         """A table of this person's that is dealt as stated: like a first game, unless a seed is given."""
         if not await page.context.cookies():
             await self.ask(page, "POST", "/api/guest")
-        me = await self.server.people.by_cookie((await page.context.cookies())[0]["value"])
+        return await self.deal_for((await page.context.cookies())[0]["value"], game, chairs, seed, **more)
+
+    async def deal_for(
+        self, cookie: str, game: str, chairs: list[dict[str, Any]], seed: str | None = None, **more: Any
+    ) -> str:
+        me = await self.server.people.by_cookie(cookie)
         assert me
         options = {"first": 0} if game == "pax" and len(chairs) > 1 else {}
         told = {"game": game, "chairs": chairs, "options": options, "bot_pace": 0, **more}
@@ -69,7 +78,7 @@ class Rome:
 
     async def open(self, page: Page, table: str) -> None:
         await page.goto(f"{self.url}/table/{table}")
-        await page.locator("main .bar").first.wait_for()
+        await page.locator("main section.bar").wait_for()
 
     async def decide(self, page: Page, table: str, move: Any, seat: int = 0) -> Any:
         told = await self.frame(page, table, seat)
@@ -89,6 +98,17 @@ class Rome:
                 return told
             await self.decide(page, table, choose(told) if choose else told["moves"][0], seat)
         raise AssertionError("it never comes to that")
+
+    async def finish(self, table: str) -> None:
+        """Everybody plays like a bot until the game is over."""
+        while (play := (await self.server.desk.table(table)).play) and play.to_act is not None:
+            seat, match = play.to_act, play.match
+            if play.level(seat) is None:
+                move = bot(match.game.name, "greedy").choose(match.view(seat), match.legal_moves(), Random(0))
+                made = actions.move(seat, len(play.made[seat]), match.game.move_json(move))
+                await self.server.desk.enter(table, made)
+            else:
+                await asyncio.sleep(0.01)
 
 
 def in_phase(*phases: str) -> Callable[[Any], bool]:

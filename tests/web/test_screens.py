@@ -128,7 +128,8 @@ async def settled(page: Page) -> None:
     """Until everything is there and nothing moves any more."""
     await page.wait_for_load_state("networkidle")
     await page.locator("main :is(h1, h2, .bar, [role=alert])").first.wait_for()
-    await page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    while await page.evaluate("document.getAnimations().some(one => one.playState === 'running')"):
+        await page.wait_for_timeout(50)
 
 
 async def at_home(new_page: NewPage, house: House, device: dict[str, Any]) -> Page:

@@ -4,8 +4,16 @@ let address = $state.raw(new URL(location.href));
 
 export const here = (): URL => address;
 
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step; // a % that stands for nothing
+  }
+}
+
 /** The parts of the path: `/table/abc` is `["table", "abc"]`. */
-export const steps = (): string[] => address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+export const steps = (): string[] => address.pathname.split("/").filter(Boolean).map(decoded);
 
 export function go(to: string, { replace = false } = {}): void {
   const next = new URL(to, location.href);

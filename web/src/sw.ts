@@ -41,19 +41,16 @@ async function kept(request: Request): Promise<Response> {
   const found = await shell.match(request);
   if (found) return found;
   const fresh = await fetch(request);
-  if (fresh.ok) await shell.put(request, fresh.clone());
+  if (fresh.ok) await shell.put(request, fresh.clone()).catch(() => undefined); // no room: it works all the same
   return fresh;
 }
 
 /** The page from the server; without one, the shell, which says so. */
 async function page(request: Request): Promise<Response> {
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok && new URL(request.url).pathname === "/") await refresh(fresh.clone());
-    return fresh;
-  } catch {
-    return (await caches.match("/")) ?? Response.error();
-  }
+  const fresh = await fetch(request).catch(() => null);
+  if (!fresh) return (await caches.match("/")) ?? Response.error();
+  if (fresh.ok && new URL(request.url).pathname === "/") await refresh(fresh.clone()).catch(() => undefined);
+  return fresh;
 }
 
 /** A new release: keep its page, and drop the files that it no longer names. */
@@ -62,8 +59,10 @@ async function refresh(fresh: Response): Promise<void> {
   const before = await shell.match("/");
   const html = await fresh.clone().text();
   if ((await before?.text()) === html) return;
-  for (const request of await shell.keys()) if (!html.includes(new URL(request.url).pathname)) await shell.delete(request);
   await shell.put("/", fresh);
+  for (const request of await shell.keys()) {
+    if (!html.includes(new URL(request.url).pathname)) await shell.delete(request);
+  }
 }
 
 interface Pushed {

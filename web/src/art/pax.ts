@@ -2,7 +2,9 @@
 
 import { t } from "../i18n/words.svelte";
 
-export type Category = "wealth" | "fleet" | "army" | "religion" | "senator" | "land" | "intrigue";
+/** In the order of the piles on every display. */
+export const CATEGORIES = ["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 export interface PaxCardFace {
   id: string;

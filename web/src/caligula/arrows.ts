@@ -39,8 +39,10 @@ export const arrows: Attachment<HTMLElement> = (root) => {
   function oneStopEach(): void {
     for (const group of root.querySelectorAll(GROUPS)) {
       const all = things(group);
-      const stop = all.find((one) => one === document.activeElement) ?? all.find((one) => one.dataset.stop !== undefined)
-        ?? all.find((one) => one.dataset.lit !== undefined) ?? all[0];
+      const stop = all.find((one) => one === document.activeElement)
+        ?? all.find((one) => one.dataset.stop !== undefined)
+        ?? all.find((one) => one.dataset.lit !== undefined)
+        ?? all[0];
       for (const one of all) one.tabIndex = one === stop ? 0 : -1;
     }
   }

@@ -3,11 +3,17 @@
 import { createContext } from "svelte";
 import { KEYS, isSame } from "../table/sight";
 import { settings } from "../settings.svelte";
-import { attempt, isLaying, kindOf, kindsIn, litBy, meaningsOf, narrow, restOf, touchHand, type Touch } from "./choices";
+import {
+  attempt, isLaying, kindOf, kindsIn, litBy, meaningsOf, narrow, restOf, touchHand, type Touch,
+} from "./choices";
 import { layable, laying, symbolOf } from "./laying";
 import { COLOURS, type Move, type Sight } from "./types";
 
+/** So soon after a decision another touch belongs to the same double click. */
+const SAME_CLICK = 400;
+
 export class Desk {
+  #decidedAt = 0;
   #picked = $state.raw<readonly Touch[]>([]);
   #chosen = $state.raw<readonly string[]>([]);
   /** What is explained in a dialog now. */
@@ -64,6 +70,7 @@ export class Desk {
   }
 
   touch(touch: Touch): void {
+    if (this.sight.moves.length && !this.sight.deciding) return; // a decision is under way
     if (this.layable.has(restOf(touch)) && kindOf(touch) === "hand") return this.#toggle(restOf(touch));
     const held = meaningsOf(touch).find((meaning) => this.picked.includes(meaning));
     if (held) {
@@ -87,6 +94,7 @@ export class Desk {
   }
 
   decide(move: Move): void {
+    this.#decidedAt = performance.now();
     this.#picked = [];
     if (!isLaying(move)) this.#chosen = [];
     this.sight.choose(move);
@@ -139,7 +147,7 @@ export class Desk {
       const likely = this.remaining.length ? this.remaining : this.moves;
       const move = this.kinds.has(kind) ? attempt(touch, likely, this.picked) : null;
       if (move) sight.choose(move);
-      else this.looking = touch;
+      else if (performance.now() - this.#decidedAt > SAME_CLICK) this.looking = touch;
     }
   }
 }

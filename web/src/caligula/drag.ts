@@ -70,7 +70,7 @@ class Drag {
   #lift(): HTMLElement {
     const { left, top, width, height } = this.element.getBoundingClientRect();
     const ghost = this.element.cloneNode(true) as HTMLElement;
-    for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("[data-thing]")]) one.removeAttribute("data-thing");
+    for (const one of [ghost, ...ghost.querySelectorAll("[data-thing]")]) one.removeAttribute("data-thing");
     ghost.setAttribute("aria-hidden", "true");
     ghost.inert = true;
     ghost.classList.add("ghost");

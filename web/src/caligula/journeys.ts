@@ -16,9 +16,10 @@ type Way = (event: any, sight: Sight) => Journey[];
 
 const WAYS: Record<string, Way> = {
   // Markers
-  "marker-placed": ({ seat, spot, marker }, { eye }) => [
-    { thing: markerThing(spot), from: seat === eye && marker != null ? `own:${marker}` : seatPlace(seat), look: "marker" },
-  ],
+  "marker-placed": ({ seat, spot, marker }, { eye }) => {
+    const from = seat === eye && marker != null ? `own:${marker}` : seatPlace(seat);
+    return [{ thing: markerThing(spot), from, look: "marker" }];
+  },
   "marker-returned": ({ owner, spot }) => [
     { thing: markerThing(spot), from: fieldPlace(spot), to: seatPlace(owner), look: "marker" },
   ],
@@ -30,7 +31,7 @@ const WAYS: Record<string, Way> = {
 
   // Civitas cards
   "card-left": ({ card, position, home }: { card: Card; position: number; home: Seat[] }, sight) =>
-    fieldsOf(card, position, home, sight).map(([place, seat]) => ({ from: place, to: seatPlace(seat), look: "marker" })),
+    fieldsOf(card, position, home, sight).map(([from, seat]) => ({ from, to: seatPlace(seat), look: "marker" })),
   "card-opened": ({ card }: { card: Card }) => [{ thing: `card:${card.id}`, from: `stack:${card.colour}` }],
 
   // Coniura and Pugio cards

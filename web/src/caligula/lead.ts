@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import { isStill } from "../settings.svelte";
-import { kindOf, type Touch } from "./choices";
+import { kindOf } from "./choices";
+import type { Desk } from "./desk.svelte";
 
 /** The kinds of things that there is something to tell about. */
 const LOOKS = ["card", "spot", "seat", "slot", "emperor", "hand", "stack"];
@@ -12,21 +13,21 @@ const isSeen = (element: Element, below: number): boolean => {
   return top >= 0 && bottom <= below;
 };
 
-/** Scroll to what can be touched on the table, if nothing of it is to be seen; or to the scene that has just opened. */
-export function bringIntoView(root: HTMLElement): void {
+/** Scroll to a scene that has just opened; or to what can be touched on the table, if nothing of it is to be seen. */
+export function bringIntoView(root: HTMLElement, opened: boolean): void {
   const behavior = isStill() ? "auto" : "smooth";
   const below = root.querySelector("[data-dock]")?.getBoundingClientRect().top ?? innerHeight;
   const lit = [...root.querySelectorAll("[data-lit]")].filter((one) => !one.closest("[data-dock]"));
-  const scene = root.querySelector("[data-scene]");
+  const scene = opened ? root.querySelector("[data-scene]") : null;
   if (scene && !isSeen(scene.firstElementChild!, below)) scene.scrollIntoView({ block: "start", behavior });
   else if (lit.length && !lit.some((one) => isSeen(one, below))) lit[0]!.scrollIntoView({ block: "center", behavior });
 }
 
-/** Who plays by keys can look closer with “?”, and whoever loses the thing that was pressed is led to what comes next. */
+/** Who plays by keys looks closer with “?”, goes back with Escape, and is led on when what was pressed is gone. */
 export class Keys {
   #used = false;
 
-  constructor(private readonly look: (touch: Touch) => void) {}
+  constructor(private readonly desk: Desk) {}
 
   readonly watch: Attachment<HTMLElement> = (root) => {
     const end = new AbortController();
@@ -47,9 +48,10 @@ export class Keys {
 
   #pressed(event: KeyboardEvent): void {
     this.#used = true;
-    const touch = event.key === "?" ? (event.target as Element).closest<HTMLElement>("[data-touch]")?.dataset.touch : "";
-    if (!touch || !LOOKS.includes(kindOf(touch))) return;
+    if (event.key === "Escape") this.desk.back();
+    const touch = (event.target as Element).closest<HTMLElement>("[data-touch]")?.dataset.touch;
+    if (event.key !== "?" || !touch || !LOOKS.includes(kindOf(touch))) return;
     event.preventDefault();
-    this.look(touch);
+    this.desk.looking = touch;
   }
 }

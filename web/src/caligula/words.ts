@@ -3,8 +3,6 @@
 import { capital, list, t } from "../i18n/words.svelte";
 import { COLOURS, type Aids, type Card, type Colour, type Marker, type Position, type Seat, type Sight } from "./types";
 
-export const NUMERALS = ["I", "II", "III", "IV", "V"];
-
 export const colourName = (colour: Colour): string => t(`colour-${colour}`);
 export const emperorName = (name: string): string => capital(name);
 /** `Plebs 1` */

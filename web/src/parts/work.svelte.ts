@@ -1,23 +1,39 @@
-// Work that a button starts: one at a time, and what goes wrong is told.
+// What a button or a form starts: one thing at a time, and what goes wrong is shown where it belongs, or told.
 
-import { told } from "../server/api";
+import { told, Trouble } from "../server/api";
 import { tell } from "./notice.svelte";
 
-export class Work {
+/** What the server has against it is kept, to be shown beside the form. */
+export class Attempt {
   busy = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
 
-  /** Do it, unless something is being done already; true if it went well. */
+  /** Try it, unless something is being tried already; true if it went well. */
   async do(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.trouble = null;
     try {
       await work();
       return true;
-    } catch (trouble) {
-      tell(told(trouble), "bad");
+    } catch (cause) {
+      this.trouble = cause instanceof Trouble ? cause : new Trouble(told(cause));
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  get told(): string {
+    return this.trouble?.told ?? "";
+  }
+}
+
+/** What goes wrong is told at the edge of the screen. */
+export class Work extends Attempt {
+  override async do(work: () => Promise<unknown>): Promise<boolean> {
+    const went = await super.do(work);
+    if (this.trouble) tell(this.told, "bad");
+    return went;
   }
 }

@@ -1,18 +1,11 @@
 // What the server tells of a PAX table: the view of an eye, what was worked out from it, and the decisions.
 
+import { CATEGORIES, type Category, type PaxCardFace } from "../art/pax";
 import type { Seat } from "../server/types";
 import type { Sight } from "../table/sight";
 
-/** In the order of the piles on every display. */
-export const CATEGORIES = ["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export interface Card {
-  id: string;
-  category: Category;
-  symbols: number;
-  value: number;
-}
+export { CATEGORIES, type Category };
+export type Card = PaxCardFace;
 /** A card as this eye knows it; null: it sees only the back. */
 export type Seen = Card | null;
 /** Seven piles, in the order of the categories. */

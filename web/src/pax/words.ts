@@ -1,14 +1,12 @@
 // Names of cards, Legions and players in the language of the page.
 
 import { list, t } from "../i18n/words.svelte";
+import { roman } from "../parts/numerals";
 import type { Seat } from "../server/types";
 import type { Place } from "./choices";
 import { CATEGORIES, type Card, type Category, type PaxSight } from "./types";
 
-const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
-
-export const numeral = (legion: number): string => NUMERALS[legion] ?? String(legion);
-export const legionName = (legion: number): string => t("legion", { number: numeral(legion) });
+export const legionName = (legion: number): string => t("legion", { number: roman(legion) });
 export const categoryName = (category: Category): string => t(`category-${category}`);
 
 export const nameOf = (sight: PaxSight, seat: Seat): string =>

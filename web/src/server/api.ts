@@ -1,6 +1,7 @@
 // Requests to the server. What it complains of comes back as a Trouble, in the language of the page.
 
 import { language, t } from "../i18n/words.svelte";
+import type { Refusal } from "./types";
 
 export class Trouble extends Error {
   constructor(
@@ -31,7 +32,7 @@ export async function api<T>(method: Method, path: string, body?: unknown): Prom
     throw new Trouble(t("page-offline"));
   }
   if (!answer.ok) {
-    const { error, refused } = said as { error?: { text: string; key: string }; refused?: { text: string; rule: string } };
+    const { error, refused } = said as { error?: { text: string; key: string }; refused?: Refusal };
     throw new Trouble(error?.text ?? refused?.text ?? t("page-trouble"), answer.status, error?.key ?? refused?.rule);
   }
   return said as T;

@@ -7,10 +7,15 @@ export type LineState = "open" | "lost" | "closed";
 const isForGood = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** Who was sent away for being too busy, or because the server is, comes back no sooner. */
+const LEAST_PAUSE: Partial<Record<number, number>> = { 1008: 1500, 4429: 60_000, 4503: 3000 };
+/** No word so long after something was sent, and the line is dead, even if the browser hasn't noticed. */
+const ANSWERS_WITHIN = 10_000;
 
 export class Line {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #pause = FIRST_PAUSE;
   #ended = false;
 
@@ -31,28 +36,47 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => this.state("open");
     socket.onmessage = ({ data }) => {
-      this.#pause = FIRST_PAUSE;
-      if (!this.#ended) this.hears(JSON.parse(data as string));
+      clearTimeout(this.#patience);
+      const message = JSON.parse(data as string) as object;
+      if (!("error" in message)) this.#pause = FIRST_PAUSE; // an error may be all that this line will ever say
+      if (!this.#ended) this.hears(message);
     };
-    socket.onclose = ({ code }) => {
-      if (this.#ended) return;
-      if (isForGood(code)) return this.state("closed", code);
-      this.state("lost", code);
-      this.#timer = setTimeout(this.#open, this.#pause * (0.75 + Math.random() / 2));
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
-    };
+    socket.onclose = ({ code }) => this.#isLost(code);
   };
+
+  #isLost(code: number): void {
+    clearTimeout(this.#patience);
+    if (this.#ended) return;
+    if (isForGood(code)) return this.state("closed", code);
+    this.state("lost", code);
+    const pause = Math.max(this.#pause * (0.75 + Math.random() / 2), LEAST_PAUSE[code] ?? 0);
+    this.#timer = setTimeout(this.#open, pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
 
   /** Whether it went out; if not, nothing is lost: the next update tells what is asked. */
   send(message: unknown): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#giveUp(socket), ANSWERS_WITHIN);
     return true;
+  }
+
+  /** A dead line takes minutes to close: it is left to itself. */
+  #giveUp(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#socket = null;
+    this.#isLost(1006);
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     removeEventListener("online", this.#open);
     document.removeEventListener("visibilitychange", this.#open);
     this.#socket?.close();

@@ -45,7 +45,7 @@ export interface TableInfo {
   spectators: boolean;
   shared_screen: boolean;
   bots_welcome: boolean;
-  absent: string;
+  absent: "bot" | "resign";
   starts: "full" | "host";
   options: Record<string, boolean | number | null>;
   own_deck: boolean;

@@ -31,10 +31,10 @@ export function skip(): void {
   ghosts.clear();
 }
 
-export const isFlying = (): boolean => flying.size > 0;
-
 addEventListener("pointerdown", skip, { capture: true });
 addEventListener("keydown", skip, { capture: true });
+// Nothing moves on a page that isn't seen, and what waits for it would wait until it is.
+document.addEventListener("visibilitychange", () => document.hidden && skip());
 
 interface Snapshot {
   things: Map<string, { rect: DOMRect; element: HTMLElement }>;
@@ -71,6 +71,7 @@ export async function fly(root: HTMLElement | null, change: () => void, journeys
   }
   change();
   await tick();
+  if (!root.isConnected) return; // there is something else now: a curtain, an ending
   const after = look(root);
   const apart = Math.min(APART, LONGEST / Math.max(1, journeys.length));
   const orders = new Map(journeys.flatMap(({ thing }, order) => (thing ? [[thing, order] as const] : [])));

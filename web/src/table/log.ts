@@ -19,3 +19,10 @@ export function logAfter(log: LogLine[], { events, event_moves, events_from, wor
   });
   return [...log.slice(0, events_from ?? 0), ...told];
 }
+
+/** After a lost line everything is told once more: how much of it the log has already. */
+export function knownIn(log: LogLine[], { words }: Update): number {
+  const told = words?.events ?? [];
+  const isSame = log.length <= told.length && log.every(({ text }, at) => text === told[at]);
+  return isSame ? log.length : told.length;
+}

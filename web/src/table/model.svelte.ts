@@ -6,12 +6,12 @@ import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
 import { get, post, put, remove, told } from "../server/api";
 import { Line, type LineState } from "../server/line";
-import type { ChatLine, GameEvent, GameName, Message, Move, Refusal } from "../server/types";
-import type { Seat, SeatInfo, TableInfo, Update } from "../server/types";
+import type { GameEvent, GameName, Message, Move, Seat, SeatInfo, TableInfo, Update } from "../server/types";
 import { settings } from "../settings.svelte";
-import { fly } from "./flight";
-import { logAfter, type LogLine } from "./log";
+import { fly, skip } from "./flight";
+import { knownIn, logAfter, type LogLine } from "./log";
 import { PastSight, type Then } from "./past";
+import { Sending } from "./sending.svelte";
 import { MODULES, namesOf, wordsOf, type Clocks, type GameModule, type Sight } from "./sight";
 import { Talk } from "./talk.svelte";
 
@@ -32,22 +32,24 @@ export class TableModel implements Sight<any, any> {
   log = $state.raw<LogLine[]>([]);
   line = $state<LineState | "connecting">("connecting");
   seat = $state<Seat | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   armed = $state.raw<Armed | null>(null);
   /** The table as it was, if that is what one looks at. */
   past = $state.raw<PastSight | null>(null);
-  /** A decision is on its way. */
-  sent = $state(false);
   /** Several people share this device: who has it now. */
   handedTo = $state<Seat | null>(null);
   /** When the last update came, for clocks that run on. */
   since = $state(Date.now());
+  /** What has just happened; at first, all since the deal. */
+  events = $state.raw<GameEvent[]>([]);
   /** The element in which things fly. */
   stage = $state.raw<HTMLElement | null>(null);
   readonly talk: Talk;
 
   #line: Line | null = null;
-  #sitting = 0;
+  #wishes = 0;
+  /** The next update is the first of its line. */
+  #anew = true;
+  #sending = new Sending((decided) => this.#line?.send(decided) ?? false);
   #faces: unknown = null;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -91,7 +93,7 @@ export class TableModel implements Sight<any, any> {
     return this.update?.words?.moves ?? [];
   }
   get deciding(): boolean {
-    return this.moves.length > 0 && !this.sent && this.line === "open";
+    return this.moves.length > 0 && !this.#sending.busy && this.line === "open";
   }
   get over(): boolean {
     return this.status === "over" || this.status === "aborted";
@@ -100,10 +102,6 @@ export class TableModel implements Sight<any, any> {
     const left = this.update?.clocks;
     const running = this.status === "playing" ? this.toAct : null;
     return left ? { left, running, since: this.since, byDays: this.info?.clock.type === "days" } : null;
-  }
-
-  get events(): GameEvent[] {
-    return this.update?.events ?? [];
   }
 
   // What the frame shows
@@ -120,9 +118,6 @@ export class TableModel implements Sight<any, any> {
   get query(): string {
     return this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
   }
-  get chat(): ChatLine[] {
-    return this.talk.lines;
-  }
   /** The seats that are ours; several if we share this device. */
   get mine(): Seat[] {
     return this.lookOn ? [] : this.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
@@ -136,72 +131,88 @@ export class TableModel implements Sight<any, any> {
     return this.mine.length > 1 && this.yours ? this.toAct : this.seat;
   }
   get curtained(): boolean {
-    return this.mine.length > 1 && this.status === "playing" && !!this.view && this.handedTo !== this.wanted;
+    if (this.mine.length < 2 || this.status !== "playing" || !this.view) return false;
+    return this.handedTo !== this.wanted || this.seat !== this.wanted;
   }
 
   // Coming and going
 
   /** Look where one sits, and open the line there. */
   async sit(wish?: Seat): Promise<void> {
-    const sitting = ++this.#sitting;
+    const wished = ++this.#wishes;
     const info = await get<TableInfo>(`${this.path}${this.query}`);
     const module = await MODULES[info.game]();
-    if (this.#ended || sitting !== this.#sitting) return;
+    if (this.#ended || wished !== this.#wishes) return;
     [this.info, this.module] = [info, module];
     const own = this.lookOn ? [] : info.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
-    this.seat = [wish, info.to_act, own[0]].find((seat) => seat != null && own.includes(seat)) ?? null;
-    if (own.length === 1) this.handedTo = this.seat;
+    const seat = [wish, info.to_act, own[0]].find((one) => one != null && own.includes(one)) ?? null;
+    if (seat !== this.seat) {
+      this.#sending.drop();
+      this.#hide();
+    }
+    this.seat = seat;
+    if (own.length === 1) this.handedTo = seat;
     this.#line?.close();
-    [this.update, this.armed, this.past] = [null, null, null];
+    [this.update, this.armed, this.past, this.log, this.events] = [null, null, null, [], []];
     this.line = "connecting";
-    const where = this.seat === null ? "watch" : `seats/${this.seat}/socket`;
+    const where = seat === null ? "watch" : `seats/${seat}/socket`;
     const query = new URLSearchParams({ words: "1", ...(this.invite && { invite: this.invite }) });
-    const hear = (message: unknown): void => this.#hear(message as Message, sitting);
+    const hear = (message: unknown): void => this.#hear(message as Message);
     this.#line = new Line(`${this.path}/${where}?${query}`, hear, (state, code) => this.#lineIs(state, code));
   }
 
   leave(): void {
     this.#ended = true;
     this.#line?.close();
+    this.#hide();
+  }
+
+  /** Nothing that was for somebody's eyes and ears stays for the next. */
+  #hide(): void {
+    skip();
+    hush();
+    announce("");
   }
 
   /** Somebody else takes the device; the curtain stays until what is behind it is theirs. */
   async lift(seat: Seat): Promise<void> {
     if (seat !== this.seat) await this.sit(seat);
-    this.handedTo = seat;
+    if (seat === this.seat) this.handedTo = seat;
   }
 
   #lineIs(state: LineState, code?: number): void {
     this.line = state;
-    if (state === "open") this.talk.lines = [];
-    else if (state === "closed" && this.seat !== null && code === 4403) void this.sit().catch(() => undefined);
-    else if (state === "closed") tell(t("page-not-here"), "bad");
+    if (state === "open") [this.#anew, this.talk.lines] = [true, []];
+    else if (state === "closed" && this.seat !== null && code === 4403) {
+      this.sit().catch((trouble) => tell(told(trouble), "bad"));
+    } else if (state === "closed") tell(t("page-not-here"), "bad");
   }
 
   // What the server tells
 
-  #hear(message: Message, sitting: number): void {
+  #hear(message: Message): void {
     if ("chat" in message) {
       this.talk.hear(message.chat);
     } else if ("refused" in message) {
-      this.sent = false;
-      this.refusal = message.refused;
+      this.#sending.drop();
       tell(message.refused.text, "bad", { rule: message.refused.rule, where: message.refused.where });
     } else if ("error" in message) {
-      this.sent = false;
+      if (message.error.status !== 429) this.#sending.drop(); // else the line ends, and it is sent again on the next
       tell(message.error.text, "bad");
     } else {
-      const heard = Date.now();
+      const [line, heard, anew] = [this.#line, Date.now(), this.#anew];
+      this.#anew = false;
+      const isForUs = (): boolean => !this.#ended && line === this.#line;
       this.#waiting++;
       this.#queue = this.#queue
-        .then(() => this.#show(message, sitting, heard))
+        .then(() => this.#show(message, heard, anew, isForUs))
         .catch((trouble) => tell(told(trouble), "bad"))
         .finally(() => this.#waiting--);
     }
   }
 
-  async #show(update: Update, sitting: number, heard: number): Promise<void> {
-    if (this.#ended || sitting !== this.#sitting) return; // it was for who sat here before
+  async #show(update: Update, heard: number, anew: boolean, isForUs: () => boolean): Promise<void> {
+    if (!isForUs()) return; // but for who sat here before
     const first = !this.update;
     const wasOurs = this.yours;
     const view = update.view as { faces?: unknown } | undefined;
@@ -210,28 +221,36 @@ export class TableModel implements Sight<any, any> {
       else view.faces = this.#faces;
     }
     if (this.seat === null && !this.lookOn && update.seats.some((seat) => seat.yours)) return this.sit();
-    const journeys = first || update.taken_back || !this.view ? []
-      : (update.events ?? []).flatMap((event) => this.module!.journeys(event, this));
-    await fly(first || this.#waiting > MANY ? null : this.stage, () => this.#apply(update, heard), journeys);
-    if (!first) this.#speak(update, wasOurs);
+    const known = anew ? knownIn(this.log, update) : 0;
+    const news = (update.events ?? []).slice(known);
+    const isSeen = !first && !update.taken_back && !!this.view && this.#waiting <= MANY;
+    const journeys = isSeen ? news.flatMap((event) => this.module!.journeys(event, this)) : [];
+    const apply = (): void => {
+      this.#apply(update, heard, news);
+      this.#sending.hear(update, anew);
+    };
+    await fly(isSeen ? this.stage : null, apply, journeys);
+    if (!isForUs()) return;
+    if (!first) this.#speak(update.words?.events.slice(known) ?? [], wasOurs);
     if (update.status !== this.info?.status || update.status === "open") await this.refresh();
   }
 
-  #apply(update: Update, heard: number): void {
+  #apply(update: Update, heard: number, news: GameEvent[]): void {
     if (update.decision !== this.update?.decision) this.armed = null;
     this.update = update;
+    this.events = news;
     this.since = heard;
-    this.sent = false;
     this.log = logAfter(this.log, update);
   }
 
   /** For ears: what happened, and that it is one's turn. */
-  #speak(update: Update, wasOurs: boolean): void {
+  #speak(told: string[], wasOurs: boolean): void {
     const isOurs = this.yours && !wasOurs;
     const turn = isOurs ? [t("page-your-decision", { what: this.module!.phase(this.view) })] : [];
-    const words = [...(update.words?.events ?? []).slice(-SPOKEN), ...turn];
-    if (words.length && !this.curtained) announce(words.join(" "));
+    const words = [...told.slice(-SPOKEN), ...turn];
     if (isOurs) chime();
+    if (this.curtained) this.#hide();
+    else if (words.length) announce(words.join(" "));
   }
 
   async refresh(): Promise<void> {
@@ -242,7 +261,7 @@ export class TableModel implements Sight<any, any> {
 
   /** Decide; what can't be taken back has to be meant first, if one wants to be asked. */
   choose(move: Move): void {
-    if (this.update?.decision === undefined || this.sent) return;
+    if (this.update?.decision === undefined || this.#sending.busy) return;
     const words = wordsOf(this, move);
     const isFinal = ((this.aids?.final ?? []) as string[]).includes(move.type);
     if (words && isFinal && settings.confirm) this.armed = { move, words };
@@ -256,10 +275,9 @@ export class TableModel implements Sight<any, any> {
   }
   #send(move: Move): void {
     hush();
-    this.refusal = null;
     this.armed = null;
-    this.sent = this.#line?.send({ decision: this.update?.decision, move }) ?? false;
-    if (!this.sent) tell(t("page-line-lost"), "bad");
+    const decision = this.update!.decision!;
+    if (!this.#sending.send({ decision, move })) tell(t("page-line-lost"), "bad");
   }
 
   /** See the table as it was after so many moves. */

@@ -1,7 +1,8 @@
 // A sentence of the log in parts: words, cards, the colours of Caligula and the names of players, to be drawn as such.
 
 import type { IconName } from "../art/icons";
-import type { Category, PaxCardFace } from "../art/pax";
+import { CATEGORIES, type PaxCardFace } from "../art/pax";
+import { COLOURS } from "../caligula/types";
 import { t } from "../i18n/words.svelte";
 import type { GameName, Seat } from "../server/types";
 
@@ -11,8 +12,6 @@ export type Part =
   | { kind: "sign"; text: string; icon: IconName; head: string; tail: string }
   | { kind: "name"; text: string; seat: Seat };
 
-const CATEGORIES: Category[] = ["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"];
-const COLOURS = ["legionarii", "praetoriani", "tribuni", "plebs", "nobiles"] as const;
 const HAND_CARDS = ["coniura", "pugio"] as const;
 
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -9,28 +9,28 @@ web-caligula-short-spqr = neuer Marker
 web-caligula-short-primus = Primus
 web-caligula-short-place = Marker setzen
 web-caligula-short-swap-markers = Marker tauschen
-web-caligula-short-return-marker = Marker heimschicken
+web-caligula-short-return-marker = Marker heim­schicken
 web-caligula-short-swap-ordo = Ordo tauschen
 web-caligula-short-swap-positions = 1 und 2 tauschen
-web-caligula-short-swap-sequentia = Sequentia ändern
-web-caligula-short-lose-marker = Marker zurücknehmen
+web-caligula-short-swap-sequentia = Sequentia tauschen
+web-caligula-short-lose-marker = Marker zurück­nehmen
 web-caligula-short-lose-point = Punkt verlieren
-web-caligula-short-lose-pugio = Pugio verlieren
-web-caligula-short-lose-coniura = Coniura verlieren
+web-caligula-short-lose-pugio = Pugio abgeben
+web-caligula-short-lose-coniura = Coniura abgeben
 
 ## Wirkungen in einem Satz
 
 web-caligula-about-remove = Du wählst eine offene { $colour }-Karte. Sie verlässt das Spiel ohne Auswertung, ihre Marker gehen zurück.
 web-caligula-about-coniura = Du ziehst eine Coniura-Karte.
 web-caligula-about-pugio = Du ziehst eine Pugio-Karte.
-web-caligula-about-spqr = Du bekommst deinen Marker 5, beim nächsten Mal deine 6, und behältst ihn.
+web-caligula-about-spqr = Du bekommst deinen Marker 5, beim nächsten Mal die 6, und behältst ihn.
 web-caligula-about-primus = Du nimmst Primus Inter Pares, auch von anderen. Bei Gleichstand entscheidet er das Spiel.
 web-caligula-about-place = Du setzt sofort noch einen Marker, aber nicht auf diese Karte.
 web-caligula-about-swap-markers = Zwei Marker auf anderen Karten tauschen die Plätze, verdeckt.
-web-caligula-about-return-marker = Ein Marker auf einer anderen Karte geht verdeckt zurück, egal wem er gehört.
+web-caligula-about-return-marker = Ein Marker auf einer anderen Karte geht verdeckt an seinen Besitzer zurück.
 web-caligula-about-swap-ordo = Zwei Spieler tauschen ihre Ordo-Karten: Die Reihenfolge ändert sich sofort.
 web-caligula-about-swap-positions = Karte 1 und 2 einer anderen Farbe tauschen die Plätze, samt Markern.
-web-caligula-about-swap-sequentia = Zwei Sequentia-Karten tauschen die Plätze, nur nicht die, die gerade läuft.
+web-caligula-about-swap-sequentia = Zwei Sequentia-Karten tauschen die Plätze, nur nicht die, die gerade ausgeführt wird.
 web-caligula-about-lose-marker = Du nimmst einen deiner Marker von einer anderen Karte zurück.
 web-caligula-about-lose-point = Du verlierst einen Siegpunkt oder einen Verschwörungspunkt.
 web-caligula-about-lose-pugio = Du legst eine Karte mit Pugio unter ihren Stapel. Hast du keine, zeigst du deine Hand.
@@ -38,8 +38,8 @@ web-caligula-about-lose-coniura = Du legst eine Karte mit Coniura unter ihren St
 
 ## Anderes, erklärt
 
-web-caligula-about-single = Für einen: Die höchste Summe bekommt sie, wenn sie mindestens { $minimum } ist. Bei Gleichstand zählt der Marker ganz links.
-web-caligula-about-group = Für eine Gruppe: Alle mit einem Marker hier und einer Summe von mindestens { $minimum } bekommen sie.
+web-caligula-about-single = Für eine Person: Die höchste Summe bekommt die Wirkung, wenn sie mindestens { $minimum } ist. Bei Gleichstand zählt der Marker ganz links.
+web-caligula-about-group = Für eine Gruppe: Alle mit einem Marker hier und einer Summe von mindestens { $minimum } bekommen die Wirkung.
 web-caligula-about-negative = Eine Strafe: Sie trifft alle mit weniger als { $minimum } und alle ohne Marker hier.
 web-caligula-about-emperor = Er regiert.
 web-caligula-about-candidate = Er kann der nächste Kaiser werden.
@@ -59,7 +59,7 @@ web-caligula-about-fields = { $fields ->
 }
 web-caligula-about-card-coniura = Als Coniura legst du sie, um eine Verschwörung zu beginnen, mitzugehen oder zu erhöhen.
 web-caligula-about-card-pugio = Als Pugio ist sie ein Dolch für Verschwörer und ein Schild für alle anderen.
-web-caligula-about-card-double = Eine doppelte ist das eine oder das andere, nie beides zugleich.
+web-caligula-about-card-double = Eine doppelte Karte ist das eine oder das andere, nie beides zugleich.
 web-caligula-about-slot-draw = Alle ziehen eine Coniura-Karte.
 web-caligula-about-slot-ordo = Alle geben ihre Ordo-Karte nach links weiter.
 web-caligula-about-slot-civitas = Für jede Farbe wird der Reihe nach die Karte auf Position 1 ausgewertet. Danach kann es eine Verschwörung geben.
@@ -124,6 +124,7 @@ web-caligula-heirs = { $count ->
 ## Spieler
 
 web-caligula-players = Spieler
+web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Siegpunkte
 web-caligula-conspiracy = Verschwörungspunkte
 web-caligula-total = Summe
@@ -150,7 +151,7 @@ web-caligula-ask-where = Wohin mit der { $value }?
 web-caligula-ask-which = Welcher Marker kommt auf { $place }?
 web-caligula-ask-reward = Wähle deine Belohnung.
 web-caligula-ask-penalty = Wähle deine Strafe.
-web-caligula-ask-second = Und womit?
+web-caligula-ask-second = Und als Zweites?
 web-caligula-ask-remove = Welche Karte soll das Spiel verlassen?
 web-caligula-ask-coniura = Eine Coniura ziehen?
 web-caligula-ask-pugio = Einen Pugio ziehen?
@@ -170,7 +171,7 @@ web-caligula-ask-bidding = { $name } führt mit { $total }. Leg { $missing } Con
 web-caligula-ask-nominating = Wer soll auf { $emperor } folgen?
 web-caligula-ask-favouring = Deine Gunst: für { $names }?
 web-caligula-ask-protecting = { $emperor } mit einem Pugio beschützen?
-web-caligula-ask-striking = { $daggers } von { $life } Dolchen bisher. Zustechen?
+web-caligula-ask-striking = Bisher { $daggers } von { $life } Dolchen. Zustechen?
 web-caligula-lose-victory = Einen Siegpunkt
 web-caligula-lose-conspiracy = Einen Verschwörungspunkt
 web-caligula-pass-rewarding = Ablehnen
@@ -215,7 +216,7 @@ web-caligula-go-on = Weiter
 
 ## Das Ende
 
-web-caligula-fallen = Das Kaiserreich ist gefallen
+web-caligula-fallen = Das Imperium ist untergegangen
 web-caligula-unharmed = Niemand erhob sich gegen { $emperor }.
 web-caligula-winner = gewonnen
 web-caligula-wins = { $count ->

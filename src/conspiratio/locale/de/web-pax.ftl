@@ -3,10 +3,10 @@
 ## Der Tisch
 
 web-pax-bank = Bank
-web-pax-rome-takes = Rom wird { $legion } nehmen
-web-pax-rome-takes-this = Rom wird diese nehmen
+web-pax-rome-takes = Rom nimmt sich { $legion }
+web-pax-rome-takes-this = Nimmt sich Rom
 web-pax-costs = { $price ->
-    [0] Für dich umsonst
+    [0] Für dich gratis
     [one] Kostet dich { $price } Aureus
    *[other] Kostet dich { $price } Aurei
 }
@@ -36,8 +36,8 @@ web-pax-display = Deine Auslage
 web-pax-drawn = Gezogene Karten
 web-pax-hand-empty = Keine Karte auf der Hand
 web-pax-hand-of = Handkarten
-web-pax-hand-hidden = Hand nicht gezählt
-web-pax-money-hidden = Geld nicht gezeigt
+web-pax-hand-hidden = Handkarten geheim
+web-pax-money-hidden = Geld geheim
 web-pax-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -53,7 +53,7 @@ web-pax-points-now = { $points ->
 web-pax-actions = Was du tun kannst
 web-pax-draw = Karten ziehen
 web-pax-keep = { $card } behalten
-web-pax-begin = Los geht’s
+web-pax-begin = Los geht's
 web-pax-buy-nothing = Nichts kaufen
 web-pax-let-call = Nicht folgen
 web-pax-into-hand = Auf die Hand
@@ -64,9 +64,9 @@ web-pax-played = { $count ->
    *[other] { $count } Karten ausgelegt
 }
 web-pax-spent = Kosten bisher: { $cost }
-web-pax-free = frei
+web-pax-free = gratis
 web-pax-play-cost = { $cost ->
-    [0] Umsonst
+    [0] Gratis
     [one] Kostet { $cost } Aureus
    *[other] Kostet { $cost } Aurei
 }
@@ -97,7 +97,7 @@ web-pax-strongest = am stärksten: { $names }
 web-pax-stronger = stärker als Rom
 web-pax-nobody = niemand
 web-pax-falls-rome = Rom hält sie
-web-pax-falls-players = Hier ist Rom geschlagen
+web-pax-falls-players = Rom ist hier besiegt
 web-pax-unseen = { $count ->
     [one] ? Eine verdeckte Karte Roms zählt hier nicht mit.
    *[other] ? Roms { $count } verdeckte Karten zählen hier nicht mit.
@@ -105,7 +105,7 @@ web-pax-unseen = { $count ->
 web-pax-if-now = Wenn jetzt Schluss wäre
 web-pax-fortune-unknown = Auch das größte Vermögen zählt hier nicht mit.
 web-pax-now-players = Spieler gewinnen
-web-pax-now-rome = Rom gewinnt, mit ihm
+web-pax-now-rome = Rom gewinnt, und mit ihm
 web-pax-now-rome-alone = Rom gewinnt, niemand mit ihm
 web-pax-now-solo-won = Du hast gewonnen
 web-pax-now-solo-lost = Noch nicht gewonnen
@@ -115,13 +115,13 @@ web-pax-solo-stronger = stärker in { $count }, nötig { $goal }
 
 ## Das Ende
 
-web-pax-end-no-refill = Der Stapel reicht nicht mehr, um die Legionen aufzufüllen.
+web-pax-end-no-refill = Der Stapel reicht nicht mehr für die Legionen.
 web-pax-end-exhausted = Der Stapel ist aufgebraucht und die letzte Runde vorbei.
 web-pax-end-turns-up = Rom deckt seine Karten auf
-web-pax-end-players = Die Spieler haben Rom geschlagen
+web-pax-end-players = Die Spieler haben Rom besiegt
 web-pax-end-rome = Rom triumphiert, und mit ihm der Primus Conspiratus
 web-pax-end-rome-alone = Rom triumphiert, und niemand mit ihm
-web-pax-end-solo-won = Du hast Rom geschlagen
+web-pax-end-solo-won = Du hast Rom besiegt
 web-pax-end-solo-lost = Rom hat standgehalten
 web-pax-end-skip = Alles zeigen
-web-pax-winner = Sieg
+web-pax-winner = Gewonnen

@@ -19,10 +19,10 @@ web-table-not-yet = Noch nicht
 
 ## Für eine Weile
 
-web-table-closed = Dieser Tisch ist dir jetzt verschlossen.
+web-table-closed = Dieser Tisch ist jetzt für dich geschlossen.
 web-table-away = Du warst weg: Ein Bot spielt für dich.
-web-table-waits-for = Es fehlt noch: { $names }.
-web-table-past = So war es nach Zug { $number } von { $of }
+web-table-waits-for = Warten auf { $names }.
+web-table-past = So war es nach Schritt { $number } von { $of }
 web-table-back-to-now = Zurück zum Jetzt
 
 ## Neben dem Brett
@@ -35,23 +35,23 @@ web-table-unread = noch nicht gelesen:
 web-table-log-empty = Es ist noch nichts geschehen.
 web-table-talk-players = Noch hat niemand etwas gesagt. Nur die Spieler hören dich.
 web-table-talk-watchers = Noch hat niemand etwas gesagt. Nur die Zuschauer hören dich.
-web-table-setup = Eingerichtet
+web-table-setup = Vereinbart
 web-table-place = Platz { $place }
-web-table-own-deck = mit eigenen Karten
+web-table-own-deck = mit eigenem Deck
 web-table-watched = andere dürfen zusehen
 web-table-not-watched = niemand darf zusehen
 web-table-option-open-counts-off = Geld und Handkarten bleiben geheim
 web-table-option-final-column-on = Rom nimmt auch in der letzten Runde Karten
-web-table-option-solo-game-is = Partie { $value } der Kampagne
+web-table-option-solo-game-is = Spiel { $value } der Kampagne
 web-table-option-memory-aid-off = deine Marker merkst du dir selbst
 web-table-watchers = Zuschauer einladen
 web-table-watch-note = Wer diesen Link öffnet, darf zusehen.
 web-table-deeds = Außerdem
 web-table-sound = Ton
 web-table-full-screen = Vollbild
-web-table-muted = Keine Nachrichten von hier
+web-table-muted = Keine Benachrichtigungen
 web-table-seal = Das Siegel auf den Karten
-web-table-seal-note = Alles Glück stand vor dem ersten Zug fest. Das Replay öffnet dieses Siegel, sodass es jeder nachprüfen kann.
+web-table-seal-note = Aller Zufall stand vor dem ersten Zug fest. Das Replay öffnet dieses Siegel; dann können es alle nachprüfen.
 web-table-share = Teilen
 
 ## Vor der Partie
@@ -65,9 +65,9 @@ web-table-all-there-host = Alle sind da.
 web-table-close = Tisch schließen
 web-table-close-sure = Diesen Tisch für alle schließen?
 web-table-shared = Auf gemeinsamem Bildschirm
-web-table-shared-note = Der Tisch kommt auf den großen Bildschirm, jede Hand auf ein Telefon.
+web-table-shared-note = Der Tisch kommt auf den großen Bildschirm, die Handkarten auf die Handys.
 web-table-to-screen = Großen Bildschirm öffnen
-web-table-scan = Scanne das mit deinem Telefon.
+web-table-scan = Scanne das mit deinem Handy.
 web-table-screen-host = Die Codes für die Plätze zeigt der Bildschirm des Gastgebers.
 web-table-curtain-undo = { $name }: zurücknehmen
 
@@ -76,7 +76,7 @@ web-table-curtain-undo = { $name }: zurücknehmen
 web-table-ended-resigned = { $name } hat aufgegeben: Die Partie ist zu Ende.
 web-table-see-board = Zum Brett
 web-table-see-end = Zum Ende
-web-table-next-solo = Weiter zu Partie { $game }
-web-table-again-solo = Partie { $game } noch einmal
+web-table-next-solo = Weiter zu Spiel { $game }
+web-table-again-solo = Spiel { $game } noch einmal
 web-table-join-rematch = Bei der Revanche mitspielen
 web-table-share-replay = Replay teilen

@@ -15,34 +15,34 @@ web-caligula-short-swap-positions = swap 1 and 2
 web-caligula-short-swap-sequentia = swap Sequentia
 web-caligula-short-lose-marker = take marker back
 web-caligula-short-lose-point = lose a point
-web-caligula-short-lose-pugio = lose a Pugio
-web-caligula-short-lose-coniura = lose a Coniura
+web-caligula-short-lose-pugio = give up Pugio
+web-caligula-short-lose-coniura = give up Coniura
 
 ## Effects in a sentence
 
-web-caligula-about-remove = You choose an open { $colour } card. It leaves the game unresolved, and its markers go home.
+web-caligula-about-remove = You choose an open { $colour } card. It leaves the game unresolved, and its markers go back.
 web-caligula-about-coniura = You draw a Coniura card.
 web-caligula-about-pugio = You draw a Pugio card.
-web-caligula-about-spqr = You get your marker 5, the next time your 6, and keep it.
+web-caligula-about-spqr = You get your marker 5, or the next time your 6, and keep it.
 web-caligula-about-primus = You take Primus Inter Pares, from another player too. In a tie it decides the game.
 web-caligula-about-place = You place one more marker at once, but not on this card.
 web-caligula-about-swap-markers = Two markers on other cards change places, unseen.
-web-caligula-about-return-marker = One marker on another card goes home, unseen, whoever it belongs to.
+web-caligula-about-return-marker = One marker on another card goes back to its owner, unseen.
 web-caligula-about-swap-ordo = Two players swap their Ordo cards: the order of play changes at once.
 web-caligula-about-swap-positions = Cards 1 and 2 of another colour change places, with their markers.
-web-caligula-about-swap-sequentia = Two Sequentia cards change places, but not the one being carried out.
-web-caligula-about-lose-marker = You take one of your markers on other cards back.
+web-caligula-about-swap-sequentia = Two Sequentia cards change places, but never the one being carried out.
+web-caligula-about-lose-marker = You take back one of your markers on other cards.
 web-caligula-about-lose-point = You lose a victory point or a conspiracy point.
 web-caligula-about-lose-pugio = You put a card with a Pugio under its stack. Without one, you show your hand.
 web-caligula-about-lose-coniura = You put a card with a Coniura under its stack. Without one, you show your hand.
 
 ## Other things, explained
 
-web-caligula-about-single = For one player: the highest sum gets it, if it is at least { $minimum }. In a tie the leftmost marker decides.
-web-caligula-about-group = For a group: everyone with a marker here and a sum of at least { $minimum } gets it.
+web-caligula-about-single = For one player: the highest sum gets the effect, if it is at least { $minimum }. In a tie the leftmost marker decides.
+web-caligula-about-group = For a group: everyone with a marker here and a sum of at least { $minimum } gets the effect.
 web-caligula-about-negative = A penalty: it hits everyone with less than { $minimum }, and everyone with no marker here.
 web-caligula-about-emperor = He reigns.
-web-caligula-about-candidate = He may be the next emperor.
+web-caligula-about-candidate = He may become the next emperor.
 web-caligula-about-life = It takes { $life ->
     [one] { $life } dagger
    *[other] { $life } daggers
@@ -57,11 +57,11 @@ web-caligula-about-fields = { $fields ->
     [one] There is room for { $fields } favour marker.
    *[other] There is room for { $fields } favour markers.
 }
-web-caligula-about-card-coniura = As a Coniura you lay it to start, join or raise a conspiracy.
+web-caligula-about-card-coniura = As a Coniura you lay it to start a conspiracy, to join or to raise.
 web-caligula-about-card-pugio = As a Pugio it is a dagger for conspirators, and a shield for all others.
-web-caligula-about-card-double = A double is one or the other, never both at once.
+web-caligula-about-card-double = A double card is one or the other, never both at once.
 web-caligula-about-slot-draw = Each player draws a Coniura card.
-web-caligula-about-slot-ordo = Everyone gives the Ordo card to the left neighbour.
+web-caligula-about-slot-ordo = Everyone passes their Ordo card to the left.
 web-caligula-about-slot-civitas = For each colour in order, the card on position 1 is resolved. Afterwards there may be a conspiracy.
 web-caligula-rule = The rule
 web-caligula-info = About { $what }
@@ -124,20 +124,21 @@ web-caligula-heirs = { $count ->
 ## Players
 
 web-caligula-players = Players
+web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Victory points
 web-caligula-conspiracy = Conspiracy points
 web-caligula-total = Total
 web-caligula-hand = Cards in hand
-web-caligula-supply = Markers left
+web-caligula-supply = Markers in the supply
 web-caligula-hand-size = { $count ->
     [0] no card in hand
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
 web-caligula-supply-size = { $count ->
-    [0] no marker left
-    [one] { $count } marker left
-   *[other] { $count } markers left
+    [0] no marker in the supply
+    [one] { $count } marker in the supply
+   *[other] { $count } markers in the supply
 }
 
 ## Your own things, and what to do
@@ -157,7 +158,7 @@ web-caligula-ask-pugio = Draw a Pugio?
 web-caligula-ask-spqr = Take another marker?
 web-caligula-ask-primus = Take Primus Inter Pares?
 web-caligula-ask-swap-markers = Which two markers change places?
-web-caligula-ask-return-marker = Which marker goes home?
+web-caligula-ask-return-marker = Which marker goes back?
 web-caligula-ask-swap-ordo = Which two players swap their Ordo cards?
 web-caligula-ask-swap-positions = In which colour do 1 and 2 change places?
 web-caligula-ask-swap-sequentia = Which two Sequentia cards change places?
@@ -223,6 +224,6 @@ web-caligula-wins = { $count ->
    *[other] { $names } share the victory.
 }
 web-caligula-tie-primus = It was a tie: Primus Inter Pares decided.
-web-caligula-tie-conspiracy = It was a tie: conspiracy points decided.
-web-caligula-tie-cards = It was a tie: cards in hand decided.
+web-caligula-tie-conspiracy = It was a tie: the conspiracy points decided.
+web-caligula-tie-cards = It was a tie: the cards in hand decided.
 web-caligula-tie-shared = A tie to the last card.

@@ -30,8 +30,8 @@ web-home-more = More
 ## Tables
 
 web-home-waiting = { $count ->
-    [one] A game waits for you
-   *[other] { $count } games wait for you
+    [one] A game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 web-home-continue = Your games
 web-home-none-running = No game under way.
@@ -78,7 +78,7 @@ web-home-preset-friends = With friends, by link
 web-home-preset-hotseat = At one device
     .note = You pass it on; a curtain falls in between.
 web-home-preset-screen = Television and phones
-    .note = The table on the big screen, hands on the phones.
+    .note = The table on the big screen, your cards on your phones.
 web-home-preset-days = By correspondence
     .note = Days for every decision, with notices.
 web-home-preset-rated = Rated
@@ -90,9 +90,9 @@ web-home-new-bots-later = Open seats can still get bots at the table.
 web-home-clock-none = No clock
 web-home-clock-live = Live
 web-home-clock-days = Days
-web-home-absent = Whose time runs out …
-web-home-absent-bot = … is replaced by a bot
-web-home-absent-resign = … has lost
+web-home-absent = Whoever runs out of time…
+web-home-absent-bot = …is replaced by a bot
+web-home-absent-resign = …has lost
 web-home-stand-in = How strong is that bot?
 web-home-new-company = Who comes, who watches
 web-home-joins = Who may sit down?
@@ -102,12 +102,12 @@ web-home-starts = When does it start?
 web-home-starts-full = When all are there
 web-home-starts-host = When I say so
 web-home-spectators = Spectators
-    .note = Whoever has the link may look on, and sees no hands.
+    .note = Whoever has the link may look on; hands stay hidden.
 web-home-rated = Counts for the ratings
     .note = Accounts only, one seat each, the usual deck, none of our bots.
 web-home-rated-guest = Rated games need an account.
 web-home-shared = Shared screen
-    .note = The table stands on this screen, the hands are on phones.
+    .note = The table stands on this screen, your cards are on your phones.
 web-home-bots-welcome = Other people's bots may join
     .note = Programs that play by themselves.
 web-home-pace = Pace of the bots
@@ -122,11 +122,11 @@ web-home-options-changed = { $count ->
    *[other] { $count } changed
 }
 web-home-option-pax-open-counts = Open counts
-    .note = All see how much money and how many cards the others hold.
-web-home-option-pax-final-column = Rome takes to the last
+    .note = Everybody sees how much money and how many cards the others hold.
+web-home-option-pax-final-column = Rome takes to the very end
     .note = Rome takes a group in the last round too, when the deck has run out.
 web-home-option-pax-solo-game = Game of the campaign
-    .note = For one player only: 1 is the easiest.
+    .note = For one player only: game 1 is the easiest.
     .unset = none
 web-home-option-pax-first = First player
     .note = Who begins the game.
@@ -138,7 +138,7 @@ web-home-deck-shipped = ours
 web-home-deck-own = your own
 web-home-deck-note = Do cards in your box differ from ours? Take our deck, correct it, and play with it.
 web-home-deck-file = Choose a file
-web-home-deck-ours = Our deck of { $game }
+web-home-deck-ours = Our { $game } deck
 web-home-deck-none = Without this deck
 web-home-deck-text = Your deck, as text
 web-home-deck-empty = Empty: the deck we ship.
@@ -161,7 +161,7 @@ web-home-sum-bots = { $count ->
 
 ## Ratings
 
-web-home-ratings-note = New players have 1500. The bar shows where the true strength lies; the more rated games, the shorter it gets.
+web-home-ratings-note = New players start at 1500. The bar shows where the true strength lies; it gets shorter with every rated game.
 web-home-provisional = still uncertain
 web-home-bot = Bot
 web-home-your-rating = Your rating
@@ -191,9 +191,9 @@ web-home-campaign-asks = Lay out all 7 categories, and be stronger than Rome in 
    *[5] all 7
 } of them.
 web-home-campaign-begins = { $game ->
-    [3] You draw 3 cards: 1 lies out at once, 1 stays in hand.
-    [4] You draw 4 cards: 2 lie out at once, 1 stays in hand.
-    [5] You draw 5 cards: 3 lie out at once, 1 stays in hand.
+    [3] You draw 3 cards: you lay out 1 at once and keep 1.
+    [4] You draw 4 cards: you lay out 2 at once and keep 1.
+    [5] You draw 5 cards: you lay out 3 at once and keep 1.
    *[other] You draw 2 cards and keep 1.
 }
 
@@ -206,8 +206,8 @@ web-home-daily-played = { $count ->
    *[other] { $count } have finished
 }
 web-home-daily-ranking = Ranking
-web-home-daily-secret = You see the ranking when you have played.
-web-home-daily-late = after the day
+web-home-daily-secret = You will see the ranking once you have played.
+web-home-daily-late = finished later
 web-home-your-game = Your game
 web-home-rank = Rank
 web-home-today = Today

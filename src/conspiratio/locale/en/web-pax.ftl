@@ -36,8 +36,8 @@ web-pax-display = Your display
 web-pax-drawn = Drawn cards
 web-pax-hand-empty = No card in hand
 web-pax-hand-of = Cards in hand
-web-pax-hand-hidden = Hand not counted
-web-pax-money-hidden = Money not shown
+web-pax-hand-hidden = Hand is secret
+web-pax-money-hidden = Money is secret
 web-pax-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -71,7 +71,7 @@ web-pax-play-cost = { $cost ->
    *[other] Costs { $cost } Aurei
 }
 web-pax-play-income = Income then { $income }
-web-pax-hint-keep = Choose the card you keep
+web-pax-hint-keep = Which card do you keep?
 web-pax-hint-lay = { $count ->
     [one] Choose { $count } card to lay out
    *[other] Choose { $count } cards to lay out
@@ -85,7 +85,7 @@ web-pax-hint-follow = { $cost ->
 }
 web-pax-plan-display = To be laid out
 web-pax-plan-hand = To be kept
-web-pax-picked = { $card } chosen. It can go to: { $places }
+web-pax-picked = { $card } chosen. Possible places: { $places }
 web-pax-place-hand = your hand
 web-pax-place-deck = under the deck
 

@@ -1,7 +1,7 @@
 # The pages of rules. The rules themselves are in pax-rules.ftl and caligula-rules.ftl.
 
 web-rules-of = The rules of { $game }
-web-rules-note = In our own words. Where the rulebooks are silent or disagree, you find what we play marked as our ruling.
+web-rules-note = In our own words. Where the rulebooks are silent or disagree, what we play is marked as our ruling.
 web-rules-search = Search the rules
 web-rules-hits = { $count ->
     [0] No rule found.
@@ -11,7 +11,7 @@ web-rules-hits = { $count ->
 web-rules-chapters = Chapters
 web-rules-learn = Rather learn by playing
 web-rules-ruling = Our ruling
-web-rules-option = An option of the table changes this.
+web-rules-option = A table option changes this.
 web-rules-where = In the rulebook:
 web-rules-nowhere = (not there)
 web-rules-one = The rule
@@ -34,7 +34,7 @@ web-rules-fig-under = under the deck
 web-rules-fig-buy = Three groups for sale for 3, 5 and 3 Aurei. With three Wealth symbols each costs you 1 less.
 web-rules-fig-rome-takes = Legion II has the most valuable group: Rome takes it.
 web-rules-fig-play = Free, then 1, 2, 3 Aurei: four cards in one turn cost 6 in all.
-web-rules-fig-limit = Land 3, Intrigue 1: the limit is 3. Three Fleet symbols fit, and so do two Army symbols; there is room for one Army more.
+web-rules-fig-limit = Land 3, Intrigue 1: the limit is 3. Three Fleet symbols fit, and so do two Army symbols; there is room for one more Army symbol.
 web-rules-fig-income = You have added to Land and to Religion. Land is the longer one, with three cards: 3 Aurei.
 web-rules-fig-bonus = Three Fleets bring an Army, three Armies a Fleet.
 web-rules-fig-scales = Rome on the left, the strongest player on the right. Rome holds Wealth, Army (a tie is enough), Religion and Senator: four of seven, and Rome wins.

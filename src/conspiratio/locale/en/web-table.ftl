@@ -35,9 +35,9 @@ web-table-unread = not read yet:
 web-table-log-empty = Nothing has happened yet.
 web-table-talk-players = Nothing said yet. Only the players hear you.
 web-table-talk-watchers = Nothing said yet. Only those who look on hear you.
-web-table-setup = Set up
+web-table-setup = Setup
 web-table-place = place { $place }
-web-table-own-deck = with a deck of its own
+web-table-own-deck = with its own deck
 web-table-watched = others may look on
 web-table-not-watched = nobody may look on
 web-table-option-open-counts-off = money and hands stay secret
@@ -46,7 +46,7 @@ web-table-option-solo-game-is = game { $value } of the campaign
 web-table-option-memory-aid-off = you remember your markers yourself
 web-table-watchers = Invite spectators
 web-table-watch-note = Whoever opens this link may look on.
-web-table-deeds = Also
+web-table-deeds = More
 web-table-sound = Sound
 web-table-full-screen = Full screen
 web-table-muted = No notices from here
@@ -60,12 +60,12 @@ web-table-missing = { $count ->
     [one] One player is missing.
    *[other] { $count } players are missing.
 }
-web-table-all-there = Everybody is there. The host starts the game.
-web-table-all-there-host = Everybody is there.
+web-table-all-there = Everybody is here. The host starts the game.
+web-table-all-there-host = Everybody is here.
 web-table-close = Close the table
 web-table-close-sure = Close this table for everybody?
 web-table-shared = On a shared screen
-web-table-shared-note = The table goes on the big screen, each hand on a phone.
+web-table-shared-note = The table goes on the big screen, everyone's cards on their phones.
 web-table-to-screen = Open the big screen
 web-table-scan = Scan this with your phone.
 web-table-screen-host = The host's screen shows the codes for the seats.

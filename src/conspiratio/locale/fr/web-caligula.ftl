@@ -8,27 +8,27 @@ web-caligula-short-pugio = Pugio
 web-caligula-short-spqr = nouveau marqueur
 web-caligula-short-primus = Primus
 web-caligula-short-place = poser un marqueur
-web-caligula-short-swap-markers = échanger deux marqueurs
+web-caligula-short-swap-markers = échanger marqueurs
 web-caligula-short-return-marker = renvoyer un marqueur
-web-caligula-short-swap-ordo = changer Ordo
+web-caligula-short-swap-ordo = échanger Ordo
 web-caligula-short-swap-positions = échanger 1 et 2
-web-caligula-short-swap-sequentia = changer Sequentia
+web-caligula-short-swap-sequentia = échanger Sequentia
 web-caligula-short-lose-marker = reprendre un marqueur
 web-caligula-short-lose-point = perdre un point
-web-caligula-short-lose-pugio = perdre un Pugio
-web-caligula-short-lose-coniura = perdre une Coniura
+web-caligula-short-lose-pugio = rendre un Pugio
+web-caligula-short-lose-coniura = rendre une Coniura
 
 ## Les effets en une phrase
 
-web-caligula-about-remove = Vous choisissez une carte { $colour } ouverte. Elle quitte la partie sans être résolue, ses marqueurs retournent à leurs propriétaires.
+web-caligula-about-remove = Vous choisissez une carte { $colour } ouverte. Elle quitte le jeu sans être résolue, et ses marqueurs sont rendus.
 web-caligula-about-coniura = Vous piochez une carte Coniura.
 web-caligula-about-pugio = Vous piochez une carte Pugio.
 web-caligula-about-spqr = Vous recevez votre marqueur 5, la fois suivante votre 6, et vous le gardez.
 web-caligula-about-primus = Vous prenez Primus Inter Pares, même à quelqu'un d'autre. En cas d'égalité, il décide de la partie.
 web-caligula-about-place = Vous posez aussitôt un marqueur de plus, mais pas sur cette carte.
 web-caligula-about-swap-markers = Deux marqueurs sur d'autres cartes changent de place, sans être vus.
-web-caligula-about-return-marker = Un marqueur sur une autre carte retourne à son propriétaire, quel qu'il soit, sans être vu.
-web-caligula-about-swap-ordo = Deux joueurs échangent leurs cartes Ordo : l'ordre du tour change aussitôt.
+web-caligula-about-return-marker = Un marqueur sur une autre carte est rendu à son propriétaire, sans être vu.
+web-caligula-about-swap-ordo = Deux joueurs échangent leurs cartes Ordo : l'ordre du jeu change aussitôt.
 web-caligula-about-swap-positions = Les cartes 1 et 2 d'une autre couleur changent de place, avec leurs marqueurs.
 web-caligula-about-swap-sequentia = Deux cartes Sequentia changent de place, mais pas celle qui est en cours.
 web-caligula-about-lose-marker = Vous reprenez un de vos marqueurs posés sur d'autres cartes.
@@ -38,9 +38,9 @@ web-caligula-about-lose-coniura = Vous glissez une carte avec une Coniura sous s
 
 ## Le reste, expliqué
 
-web-caligula-about-single = Pour un seul : la plus haute somme l'obtient, si elle est d'au moins { $minimum }. En cas d'égalité, le marqueur le plus à gauche décide.
-web-caligula-about-group = Pour un groupe : tous ceux qui ont un marqueur ici et une somme d'au moins { $minimum } l'obtiennent.
-web-caligula-about-negative = Une pénalité : elle touche tous ceux qui ont moins de { $minimum }, et tous ceux qui n'ont pas de marqueur ici.
+web-caligula-about-single = Pour une seule personne : la plus haute somme obtient l'effet, si elle est d'au moins { $minimum }. À égalité, le marqueur le plus à gauche décide.
+web-caligula-about-group = Pour un groupe : tous ceux qui ont un marqueur ici et une somme d'au moins { $minimum } obtiennent l'effet.
+web-caligula-about-negative = Une pénalité : elle frappe tous ceux qui ont moins de { $minimum }, et tous ceux qui n'ont pas de marqueur ici.
 web-caligula-about-emperor = Il règne.
 web-caligula-about-candidate = Il peut devenir le prochain empereur.
 web-caligula-about-life = Pour le tuer, il faut { $life ->
@@ -59,9 +59,9 @@ web-caligula-about-fields = { $fields ->
 }
 web-caligula-about-card-coniura = Comme Coniura, elle sert à commencer une conjuration, à suivre ou à relancer.
 web-caligula-about-card-pugio = Comme Pugio, c'est un poignard pour les conjurés et un bouclier pour les autres.
-web-caligula-about-card-double = Une double est l'un ou l'autre, jamais les deux à la fois.
+web-caligula-about-card-double = Une carte double est l'un ou l'autre, jamais les deux à la fois.
 web-caligula-about-slot-draw = Chacun pioche une carte Coniura.
-web-caligula-about-slot-ordo = Chacun donne sa carte Ordo à son voisin de gauche.
+web-caligula-about-slot-ordo = Chacun passe sa carte Ordo à gauche.
 web-caligula-about-slot-civitas = Pour chaque couleur, dans l'ordre, la carte en position 1 est résolue. Ensuite, une conjuration est possible.
 web-caligula-rule = La règle
 web-caligula-info = À propos de { $what }
@@ -71,7 +71,7 @@ web-caligula-info = À propos de { $what }
 web-caligula-aut = { " AUT " }
 web-caligula-face-single = carte individuelle, au moins { $minimum } : { $effects }
 web-caligula-face-group = carte de groupe, au moins { $minimum } : { $effects }
-web-caligula-face-negative = pénalité au-dessous de { $minimum } : { $effects }
+web-caligula-face-negative = pénalité sous { $minimum } : { $effects }
 web-caligula-card = { $place }, { $face }
 web-caligula-card-none = { $place }, pas de carte
 web-caligula-markers-on = Dessus : { $markers }
@@ -87,7 +87,7 @@ web-caligula-marker-of = { $name } { $value }
 web-caligula-marker-at = { $marker }, sur { $place }
 web-caligula-markers = Marqueurs
 web-caligula-can-be = peut être { $values }
-web-caligula-face-down = Caché sur { $place } : { $values }
+web-caligula-face-down = Face cachée sur { $place } : { $values }
 web-caligula-back-coniura = une carte de la pile Coniura
 web-caligula-back-pugio = une carte de la pile Pugio
 web-caligula-known = connue de tous
@@ -124,6 +124,7 @@ web-caligula-heirs = { $count ->
 ## Les joueurs
 
 web-caligula-players = Joueurs
+web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Points de victoire
 web-caligula-conspiracy = Points de conjuration
 web-caligula-total = Total
@@ -150,17 +151,17 @@ web-caligula-ask-where = Où va le { $value } ?
 web-caligula-ask-which = Quel marqueur va sur { $place } ?
 web-caligula-ask-reward = Choisissez votre récompense.
 web-caligula-ask-penalty = Choisissez votre pénalité.
-web-caligula-ask-second = Et avec quoi ?
+web-caligula-ask-second = Et l'autre ?
 web-caligula-ask-remove = Quelle carte doit quitter la partie ?
 web-caligula-ask-coniura = Piocher une Coniura ?
 web-caligula-ask-pugio = Piocher un Pugio ?
 web-caligula-ask-spqr = Prendre un marqueur de plus ?
 web-caligula-ask-primus = Prendre Primus Inter Pares ?
-web-caligula-ask-swap-markers = Quels sont les deux marqueurs à échanger ?
+web-caligula-ask-swap-markers = Deux marqueurs à échanger : lesquels ?
 web-caligula-ask-return-marker = Quel marqueur renvoyer ?
-web-caligula-ask-swap-ordo = Qui échange ses cartes Ordo ?
+web-caligula-ask-swap-ordo = Qui échange sa carte Ordo avec qui ?
 web-caligula-ask-swap-positions = Dans quelle couleur échanger 1 et 2 ?
-web-caligula-ask-swap-sequentia = Quelles sont les deux cartes Sequentia à échanger ?
+web-caligula-ask-swap-sequentia = Deux cartes Sequentia à échanger : lesquelles ?
 web-caligula-ask-lose-marker = Lequel de vos marqueurs reprenez-vous ?
 web-caligula-ask-lose-point = Quel point perdez-vous ?
 web-caligula-ask-lose-pugio = Quelle carte avec un Pugio rendez-vous ?
@@ -170,7 +171,7 @@ web-caligula-ask-bidding = { $name } mène avec { $total }. Jouez { $missing } C
 web-caligula-ask-nominating = Qui doit succéder à { $emperor } ?
 web-caligula-ask-favouring = Votre faveur : sur { $names } ?
 web-caligula-ask-protecting = Protéger { $emperor } avec un Pugio ?
-web-caligula-ask-striking = Pour l'instant, { $daggers } poignards sur { $life }. Frapper ?
+web-caligula-ask-striking = Poignards : { $daggers } sur { $life } pour l'instant. Frapper ?
 web-caligula-lose-victory = Un point de victoire
 web-caligula-lose-conspiracy = Un point de conjuration
 web-caligula-pass-rewarding = Refuser
@@ -185,7 +186,7 @@ web-caligula-lay-join = Suivre avec { $count }
 web-caligula-lay-raise = Relancer à { $total }
 web-caligula-lay-strike = Frapper avec { $count } ({ $daggers } sur { $life })
 web-caligula-sums = Sommes sur cette carte
-web-caligula-concerned = l'obtient
+web-caligula-concerned = la reçoit
 
 ## La conjuration
 
@@ -216,13 +217,13 @@ web-caligula-go-on = Continuer
 ## La fin
 
 web-caligula-fallen = L'Empire est tombé
-web-caligula-unharmed = Personne ne s'est levé contre { $emperor }.
-web-caligula-winner = vainqueur
+web-caligula-unharmed = Personne ne s'est dressé contre { $emperor }.
+web-caligula-winner = victoire
 web-caligula-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire.
 }
-web-caligula-tie-primus = Égalité : Primus Inter Pares a décidé.
-web-caligula-tie-conspiracy = Égalité : les points de conjuration ont décidé.
-web-caligula-tie-cards = Égalité : les cartes en main ont décidé.
+web-caligula-tie-primus = Égalité : Primus Inter Pares a tranché.
+web-caligula-tie-conspiracy = Égalité : les points de conjuration ont tranché.
+web-caligula-tie-cards = Égalité : les cartes en main ont tranché.
 web-caligula-tie-shared = Égalité jusqu'à la dernière carte.

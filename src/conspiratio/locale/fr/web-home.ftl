@@ -76,9 +76,9 @@ web-home-new-kind = Quelle sorte de partie ?
 web-home-preset-friends = Entre amis, par un lien
     .note = Envoyez un lien ; chacun joue sur son appareil.
 web-home-preset-hotseat = Sur un seul appareil
-    .note = On se le passe ; un rideau tombe entre-temps.
+    .note = Vous vous le passez ; un rideau tombe entre-temps.
 web-home-preset-screen = Télévision et téléphones
-    .note = La table sur le grand écran, les mains sur les téléphones.
+    .note = La table sur le grand écran, les cartes en main sur les téléphones.
 web-home-preset-days = Par correspondance
     .note = Des jours pour chaque décision, avec notifications.
 web-home-preset-rated = Classée
@@ -90,10 +90,10 @@ web-home-new-bots-later = À la table, vous pourrez encore mettre des bots aux p
 web-home-clock-none = Aucune
 web-home-clock-live = En direct
 web-home-clock-days = En jours
-web-home-absent = Qui n'a plus de temps …
-web-home-absent-bot = … est remplacé par un bot
-web-home-absent-resign = … a perdu
-web-home-stand-in = Quelle force pour ce bot ?
+web-home-absent = Qui n'a plus de temps…
+web-home-absent-bot = …est remplacé par un bot
+web-home-absent-resign = …a perdu
+web-home-stand-in = De quelle force sera ce bot ?
 web-home-new-company = Qui vient, qui regarde
 web-home-joins = Qui peut s'asseoir ?
 web-home-joins-invitation = Qui a le lien
@@ -102,12 +102,12 @@ web-home-starts = Quand commence-t-on ?
 web-home-starts-full = Quand tous sont là
 web-home-starts-host = Quand je le dis
 web-home-spectators = Spectateurs
-    .note = Qui a le lien peut regarder, sans voir les mains.
+    .note = Qui a le lien peut regarder ; les mains restent cachées.
 web-home-rated = Compte pour le classement
-    .note = Comptes seuls, une place chacun, le paquet habituel, sans nos bots.
+    .note = Comptes seulement, une place chacun, le paquet habituel, aucun de nos bots.
 web-home-rated-guest = Pour une partie classée, il faut un compte.
 web-home-shared = Écran partagé
-    .note = La table est sur cet écran, les mains sont sur les téléphones.
+    .note = La table est sur cet écran, les cartes en main sur les téléphones.
 web-home-bots-welcome = Les bots des autres peuvent jouer
     .note = Des programmes qui jouent tout seuls.
 web-home-pace = Rythme des bots
@@ -122,11 +122,11 @@ web-home-options-changed = { $count ->
    *[other] { $count } modifiées
 }
 web-home-option-pax-open-counts = Comptes ouverts
-    .note = Chacun voit combien d'argent et de cartes ont les autres.
+    .note = Chacun voit combien d'argent et de cartes les autres ont.
 web-home-option-pax-final-column = Rome prend jusqu'au bout
-    .note = Rome prend aussi un groupe au dernier tour, quand la pioche est épuisée.
+    .note = Rome prend aussi un groupe au dernier round, quand la pioche est épuisée.
 web-home-option-pax-solo-game = Partie de la campagne
-    .note = Pour une seule personne : la 1 est la plus facile.
+    .note = Pour une seule personne : la partie 1 est la plus facile.
     .unset = aucune
 web-home-option-pax-first = Premier joueur
     .note = Qui commence la partie.
@@ -162,7 +162,7 @@ web-home-sum-bots = { $count ->
 ## Classements
 
 web-home-ratings-note = Chacun commence à 1500. La barre montre où se trouve la vraie force ; chaque partie classée la raccourcit.
-web-home-provisional = encore incertain
+web-home-provisional = encore incertaine
 web-home-bot = Bot
 web-home-your-rating = Votre cote
 web-home-rated-games = { $count ->
@@ -188,12 +188,12 @@ web-home-campaign-asks = Posez les 7 catégories et soyez plus fort que Rome dan
     [2] 4 d'entre elles
     [3] 5 d'entre elles
     [4] 6 d'entre elles
-   *[5] toutes les 7
+   *[5] toutes
 }.
 web-home-campaign-begins = { $game ->
-    [3] Vous piochez 3 cartes : 1 est posée aussitôt, 1 reste en main.
-    [4] Vous piochez 4 cartes : 2 sont posées aussitôt, 1 reste en main.
-    [5] Vous piochez 5 cartes : 3 sont posées aussitôt, 1 reste en main.
+    [3] Vous piochez 3 cartes : vous en posez 1 aussitôt et en gardez 1.
+    [4] Vous piochez 4 cartes : vous en posez 2 aussitôt et en gardez 1.
+    [5] Vous piochez 5 cartes : vous en posez 3 aussitôt et en gardez 1.
    *[other] Vous piochez 2 cartes et en gardez 1.
 }
 
@@ -207,7 +207,7 @@ web-home-daily-played = { $count ->
 }
 web-home-daily-ranking = Classement
 web-home-daily-secret = Vous verrez le classement après avoir joué.
-web-home-daily-late = après le jour
+web-home-daily-late = terminée plus tard
 web-home-your-game = Votre partie
 web-home-rank = Rang
 web-home-today = Aujourd'hui

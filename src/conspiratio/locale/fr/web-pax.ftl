@@ -4,7 +4,7 @@
 
 web-pax-bank = Banque
 web-pax-rome-takes = Rome prendra la { $legion }
-web-pax-rome-takes-this = Rome prendra celle-ci
+web-pax-rome-takes-this = Rome prendra ce groupe
 web-pax-costs = { $price ->
     [0] Gratuit pour vous
     [one] Vous coûte { $price } Aureus
@@ -36,8 +36,8 @@ web-pax-display = Vos cartes posées
 web-pax-drawn = Cartes piochées
 web-pax-hand-empty = Aucune carte en main
 web-pax-hand-of = Cartes en main
-web-pax-hand-hidden = Main non comptée
-web-pax-money-hidden = Argent caché
+web-pax-hand-hidden = Main secrète
+web-pax-money-hidden = Argent secret
 web-pax-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -55,7 +55,7 @@ web-pax-draw = Piocher
 web-pax-keep = Garder { $card }
 web-pax-begin = Commencer
 web-pax-buy-nothing = Ne rien acheter
-web-pax-let-call = Ne pas suivre
+web-pax-let-call = Ne pas répondre
 web-pax-into-hand = Dans votre main
 web-pax-end = Finir le tour
 web-pax-income = revenu
@@ -78,14 +78,14 @@ web-pax-hint-lay = { $count ->
 }
 web-pax-hint-pick = D'abord la carte, puis sa place
 web-pax-hint-put = Où va-t-elle ?
-web-pax-hint-buy = Acheter les cartes d'une légion ?
+web-pax-hint-buy = Acheter les cartes d'une Légion ?
 web-pax-hint-follow = { $cost ->
     [one] Le Sénat appelle : poser une carte pour { $cost } Aureus ?
    *[other] Le Sénat appelle : poser une carte pour { $cost } Aurei ?
 }
 web-pax-plan-display = Sera posée
 web-pax-plan-hand = Sera gardée
-web-pax-picked = { $card }, choisie. Places possibles : { $places }
+web-pax-picked = Carte choisie : { $card }. Places possibles : { $places }
 web-pax-place-hand = votre main
 web-pax-place-deck = sous la pioche
 
@@ -97,7 +97,7 @@ web-pax-strongest = le plus fort : { $names }
 web-pax-stronger = plus fort que Rome
 web-pax-nobody = personne
 web-pax-falls-rome = Rome la tient
-web-pax-falls-players = Rome y est battue
+web-pax-falls-players = Rome y est vaincue
 web-pax-unseen = { $count ->
     [one] ? Une carte cachée de Rome n'est pas comptée.
    *[other] ? Les { $count } cartes cachées de Rome ne sont pas comptées.
@@ -115,13 +115,13 @@ web-pax-solo-stronger = plus fort dans { $count }, { $goal } requises
 
 ## La fin
 
-web-pax-end-no-refill = La pioche ne suffit plus pour les légions.
-web-pax-end-exhausted = La pioche est épuisée et le dernier round est terminé.
+web-pax-end-no-refill = La pioche ne suffit plus pour les Légions.
+web-pax-end-exhausted = La pioche est épuisée et le dernier round est fini.
 web-pax-end-turns-up = Rome retourne ses cartes
-web-pax-end-players = Les joueurs ont battu Rome
+web-pax-end-players = Les joueurs ont vaincu Rome
 web-pax-end-rome = Rome triomphe, et avec elle le Primus Conspiratus
 web-pax-end-rome-alone = Rome triomphe, seule
-web-pax-end-solo-won = Vous avez battu Rome
+web-pax-end-solo-won = Vous avez vaincu Rome
 web-pax-end-solo-lost = Rome a tenu bon
 web-pax-end-skip = Tout montrer
 web-pax-winner = Victoire

@@ -13,14 +13,14 @@ web-table-moves = { $count ->
 }
 web-table-all-moves = Tous les coups
 web-table-more-moves = Il y a plus de coups que ceux de cette liste.
-web-table-armed = C'est sans retour possible.
+web-table-armed = Impossible à annuler ensuite.
 web-table-do-it = Jouer
 web-table-not-yet = Pas encore
 
 ## Pour un moment
 
-web-table-closed = Cette table vous est maintenant fermée.
-web-table-away = Vous étiez absent : un bot joue pour vous.
+web-table-closed = Cette table vous est désormais fermée.
+web-table-away = En votre absence, un bot joue pour vous.
 web-table-waits-for = On attend { $names }.
 web-table-past = Après le coup { $number } sur { $of }
 web-table-back-to-now = Revenir au présent
@@ -35,9 +35,9 @@ web-table-unread = non lus :
 web-table-log-empty = Il ne s'est encore rien passé.
 web-table-talk-players = Personne n'a encore parlé. Seuls les joueurs vous entendent.
 web-table-talk-watchers = Personne n'a encore parlé. Seuls les spectateurs vous entendent.
-web-table-setup = Réglages
+web-table-setup = Conditions
 web-table-place = place { $place }
-web-table-own-deck = avec ses propres cartes
+web-table-own-deck = avec son propre paquet
 web-table-watched = on peut regarder
 web-table-not-watched = personne ne peut regarder
 web-table-option-open-counts-off = l'argent et les mains restent secrets
@@ -46,10 +46,10 @@ web-table-option-solo-game-is = partie { $value } de la campagne
 web-table-option-memory-aid-off = à vous de retenir vos marqueurs
 web-table-watchers = Inviter des spectateurs
 web-table-watch-note = Ce lien permet de regarder la partie.
-web-table-deeds = Aussi
+web-table-deeds = Et aussi
 web-table-sound = Son
 web-table-full-screen = Plein écran
-web-table-muted = Pas d'avis de cette table
+web-table-muted = Pas de notifications
 web-table-seal = Le sceau de la donne
 web-table-seal-note = Tout le hasard était fixé avant le premier coup. Le replay ouvre ce sceau, et chacun peut le vérifier.
 web-table-share = Partager
@@ -64,12 +64,12 @@ web-table-all-there = Tout le monde est là. L'hôte lance la partie.
 web-table-all-there-host = Tout le monde est là.
 web-table-close = Fermer la table
 web-table-close-sure = Fermer cette table pour tout le monde ?
-web-table-shared = Sur un écran commun
-web-table-shared-note = La table va sur le grand écran, chaque main sur un téléphone.
+web-table-shared = Sur un écran partagé
+web-table-shared-note = La table va sur le grand écran, les cartes en main sur les téléphones.
 web-table-to-screen = Ouvrir le grand écran
 web-table-scan = Scannez ceci avec votre téléphone.
 web-table-screen-host = L'écran de l'hôte montre les codes des places.
-web-table-curtain-undo = { $name } : reprendre le coup
+web-table-curtain-undo = { $name } : annuler le coup
 
 ## Après la partie
 

@@ -123,7 +123,7 @@ page-conspirator = Primus Conspiratus
 page-last-round = Laatste ronde!
 page-legions = Legioenen
 page-empty = leeg
-page-strengths = Op tafel
+page-strengths = Display
 page-rome-hidden = De gedekte kaarten van Rome
 ## Caligula
 
@@ -172,7 +172,7 @@ page-sessions = Waar je bent ingelogd
 page-end = Daar uitloggen
 page-end-others = Overal elders uitloggen
 page-email = E-mail
-page-email-note = Voor meldingen en een vergeten wachtwoord; niet nodig.
+page-email-note = Voor meldingen en een vergeten wachtwoord; niet verplicht.
 page-email-sent = Er is een bericht onderweg; open de link erin.
 page-notices = Meldingen als je aan de beurt bent
 page-notices-off = Deze server stuurt geen meldingen.
@@ -185,7 +185,7 @@ page-mail-each = elke keer
 page-mail-digest = één keer per dag
 page-webhook = Webhook (bijvoorbeeld ntfy)
 page-bots = Je bots
-page-bots-note = Eigen programma's die plaatsnemen, met een token.
+page-bots-note = Eigen programma's die met een token plaatsnemen.
 page-make-bot = Botaccount maken
 page-token-new = Nieuw token
 page-token-once = Het token van { $name }, alleen nu te zien:

@@ -9,14 +9,14 @@ web-caligula-short-spqr = nieuwe fiche
 web-caligula-short-primus = Primus
 web-caligula-short-place = fiche plaatsen
 web-caligula-short-swap-markers = fiches ruilen
-web-caligula-short-return-marker = fiche terugsturen
+web-caligula-short-return-marker = fiche terug­sturen
 web-caligula-short-swap-ordo = Ordo ruilen
 web-caligula-short-swap-positions = 1 en 2 ruilen
 web-caligula-short-swap-sequentia = Sequentia ruilen
-web-caligula-short-lose-marker = fiche terugnemen
-web-caligula-short-lose-point = punt kwijt
-web-caligula-short-lose-pugio = Pugio kwijt
-web-caligula-short-lose-coniura = Coniura kwijt
+web-caligula-short-lose-marker = fiche terug­nemen
+web-caligula-short-lose-point = punt verliezen
+web-caligula-short-lose-pugio = Pugio inleveren
+web-caligula-short-lose-coniura = Coniura inleveren
 
 ## Effecten in een zin
 
@@ -27,10 +27,10 @@ web-caligula-about-spqr = Je krijgt je fiche 5, de volgende keer je 6, en houdt 
 web-caligula-about-primus = Je neemt Primus Inter Pares, ook van een ander. Bij gelijke stand beslist die het spel.
 web-caligula-about-place = Je plaatst meteen nog een fiche, maar niet op deze kaart.
 web-caligula-about-swap-markers = Twee fiches op andere kaarten wisselen van plaats, gedekt.
-web-caligula-about-return-marker = Eén fiche op een andere kaart gaat gedekt terug, van wie die ook is.
-web-caligula-about-swap-ordo = Twee spelers ruilen hun Ordo-kaart: de speelvolgorde verandert meteen.
+web-caligula-about-return-marker = Eén fiche op een andere kaart gaat gedekt terug naar de eigenaar.
+web-caligula-about-swap-ordo = Twee spelers ruilen hun Ordo-kaart: de volgorde verandert meteen.
 web-caligula-about-swap-positions = Kaart 1 en 2 van een andere kleur wisselen van plaats, met hun fiches.
-web-caligula-about-swap-sequentia = Twee Sequentia-kaarten wisselen van plaats, maar niet die nu aan de beurt is.
+web-caligula-about-swap-sequentia = Twee Sequentia-kaarten wisselen van plaats, maar niet de kaart die nu wordt uitgevoerd.
 web-caligula-about-lose-marker = Je neemt een van je fiches op andere kaarten terug.
 web-caligula-about-lose-point = Je verliest een overwinningspunt of een samenzweringspunt.
 web-caligula-about-lose-pugio = Je legt een kaart met een Pugio onder haar stapel. Heb je er geen, dan toon je je hand.
@@ -38,8 +38,8 @@ web-caligula-about-lose-coniura = Je legt een kaart met een Coniura onder haar s
 
 ## Andere dingen, uitgelegd
 
-web-caligula-about-single = Voor één speler: de hoogste som krijgt het, als die minstens { $minimum } is. Bij gelijke stand telt de fiche die het meest links ligt.
-web-caligula-about-group = Voor een groep: iedereen met een fiche hier en een som van minstens { $minimum } krijgt het.
+web-caligula-about-single = Voor één speler: de hoogste som krijgt het effect, als die minstens { $minimum } is. Bij gelijke stand telt de fiche die het meest links ligt.
+web-caligula-about-group = Voor een groep: iedereen met een fiche hier en een som van minstens { $minimum } krijgt het effect.
 web-caligula-about-negative = Een straf: ze treft iedereen met minder dan { $minimum } en iedereen zonder fiche hier.
 web-caligula-about-emperor = Hij regeert.
 web-caligula-about-candidate = Hij kan de volgende keizer worden.
@@ -57,12 +57,12 @@ web-caligula-about-fields = { $fields ->
     [one] Plaats voor { $fields } gunstfiche.
    *[other] Plaats voor { $fields } gunstfiches.
 }
-web-caligula-about-card-coniura = Als Coniura leg je haar om een samenzwering te beginnen, mee te gaan of te verhogen.
+web-caligula-about-card-coniura = Als Coniura speel je haar om een samenzwering te beginnen, mee te gaan of te verhogen.
 web-caligula-about-card-pugio = Als Pugio is ze een dolk voor samenzweerders en een schild voor alle anderen.
-web-caligula-about-card-double = Een dubbele is het een of het ander, nooit allebei tegelijk.
+web-caligula-about-card-double = Een dubbele kaart is het een of het ander, nooit allebei tegelijk.
 web-caligula-about-slot-draw = Iedereen trekt een Coniura-kaart.
 web-caligula-about-slot-ordo = Iedereen geeft de Ordo-kaart door naar links.
-web-caligula-about-slot-civitas = Voor elke kleur wordt om de beurt de kaart op positie 1 afgehandeld. Daarna kan er een samenzwering komen.
+web-caligula-about-slot-civitas = Van elke kleur wordt om de beurt de kaart op positie 1 afgehandeld. Daarna kan er een samenzwering komen.
 web-caligula-rule = De regel
 web-caligula-info = Over { $what }
 
@@ -90,7 +90,7 @@ web-caligula-can-be = kan { $values } zijn
 web-caligula-face-down = Gedekt op { $place }: { $values }
 web-caligula-back-coniura = een kaart van de Coniura-stapel
 web-caligula-back-pugio = een kaart van de Pugio-stapel
-web-caligula-known = bij allen bekend
+web-caligula-known = bij iedereen bekend
 web-caligula-now = nu
 web-caligula-next = hierna
 web-caligula-done = klaar
@@ -105,7 +105,7 @@ web-caligula-stack-pugio = { $count ->
     [one] { $count } kaart in de Pugio-stapel
    *[other] { $count } kaarten in de Pugio-stapel
 }
-web-caligula-from-top = Bekend, van boven
+web-caligula-from-top = Bekend, van boven af
 
 ## Keizers
 
@@ -124,20 +124,21 @@ web-caligula-heirs = { $count ->
 ## Spelers
 
 web-caligula-players = Spelers
+web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Overwinningspunten
 web-caligula-conspiracy = Samenzweringspunten
 web-caligula-total = Totaal
 web-caligula-hand = Kaarten in de hand
-web-caligula-supply = Fiches over
+web-caligula-supply = Fiches in de voorraad
 web-caligula-hand-size = { $count ->
     [0] geen kaart in de hand
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
 }
 web-caligula-supply-size = { $count ->
-    [0] geen fiche over
-    [one] { $count } fiche over
-   *[other] { $count } fiches over
+    [0] geen fiche in de voorraad
+    [one] { $count } fiche in de voorraad
+   *[other] { $count } fiches in de voorraad
 }
 
 ## Wat van jou is, en wat er te doen is
@@ -165,12 +166,12 @@ web-caligula-ask-lose-marker = Welke van je fiches neem je terug?
 web-caligula-ask-lose-point = Welk punt verlies je?
 web-caligula-ask-lose-pugio = Welke kaart met een Pugio lever je in?
 web-caligula-ask-lose-coniura = Welke kaart met een Coniura lever je in?
-web-caligula-ask-starting = Een samenzwering tegen { $emperor } (leven { $life })? Leg Coniura-kaarten.
-web-caligula-ask-bidding = { $name } leidt met { $total }. Leg { $missing } Coniura om mee te gaan, meer om te verhogen.
+web-caligula-ask-starting = Een samenzwering tegen { $emperor } (leven { $life })? Speel Coniura-kaarten.
+web-caligula-ask-bidding = { $name } leidt met { $total }. Speel { $missing } Coniura om mee te gaan, meer om te verhogen.
 web-caligula-ask-nominating = Wie moet { $emperor } opvolgen?
 web-caligula-ask-favouring = Je gunst: voor { $names }?
 web-caligula-ask-protecting = { $emperor } met een Pugio beschermen?
-web-caligula-ask-striking = Tot nu toe { $daggers } van { $life } dolken. Toesteken?
+web-caligula-ask-striking = Tot nu toe { $daggers } van de { $life } dolken. Toesteken?
 web-caligula-lose-victory = Een overwinningspunt
 web-caligula-lose-conspiracy = Een samenzweringspunt
 web-caligula-pass-rewarding = Weigeren
@@ -185,14 +186,14 @@ web-caligula-lay-join = Meegaan met { $count }
 web-caligula-lay-raise = Verhogen tot { $total }
 web-caligula-lay-strike = Toesteken met { $count } ({ $daggers } van { $life })
 web-caligula-sums = Sommen op deze kaart
-web-caligula-concerned = krijgt het
+web-caligula-concerned = krijgt die
 
 ## De samenzwering
 
 web-caligula-plot-last = De laatste samenzwering, tegen { $emperor }
 web-caligula-to-table = Tafel
 web-caligula-to-plot = Terug naar de samenzwering
-web-caligula-step-bids = Bod
+web-caligula-step-bids = Bieden
 web-caligula-step-favour = Gunst
 web-caligula-step-shields = Schilden
 web-caligula-step-daggers = Dolken
@@ -215,7 +216,7 @@ web-caligula-go-on = Verder
 
 ## Het einde
 
-web-caligula-fallen = Het keizerrijk is gevallen
+web-caligula-fallen = Het Rijk is gevallen
 web-caligula-unharmed = Niemand kwam in opstand tegen { $emperor }.
 web-caligula-winner = gewonnen
 web-caligula-wins = { $count ->

@@ -7,5 +7,5 @@ web-learn = Leren
 web-rules = Regels
 web-settings = Instellingen
 web-skip = Naar de inhoud
-web-navigation = Pagina’s
-web-loading = Een ogenblik …
+web-navigation = Pagina's
+web-loading = Een ogenblik…

@@ -36,8 +36,8 @@ web-pax-display = Jouw display
 web-pax-drawn = Getrokken kaarten
 web-pax-hand-empty = Geen kaart in je hand
 web-pax-hand-of = Kaarten in de hand
-web-pax-hand-hidden = Hand niet geteld
-web-pax-money-hidden = Geld niet getoond
+web-pax-hand-hidden = Hand is geheim
+web-pax-money-hidden = Geld is geheim
 web-pax-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -55,7 +55,7 @@ web-pax-draw = Kaarten trekken
 web-pax-keep = { $card } houden
 web-pax-begin = Beginnen
 web-pax-buy-nothing = Niets kopen
-web-pax-let-call = Niet volgen
+web-pax-let-call = Niet beantwoorden
 web-pax-into-hand = In je hand
 web-pax-end = Beurt beëindigen
 web-pax-income = inkomsten
@@ -73,18 +73,18 @@ web-pax-play-cost = { $cost ->
 web-pax-play-income = Inkomsten dan { $income }
 web-pax-hint-keep = Welke kaart houd je?
 web-pax-hint-lay = { $count ->
-    [one] Kies { $count } kaart om neer te leggen
-   *[other] Kies { $count } kaarten om neer te leggen
+    [one] Kies { $count } kaart om open te leggen
+   *[other] Kies { $count } kaarten om open te leggen
 }
 web-pax-hint-pick = Eerst de kaart, dan haar plaats
 web-pax-hint-put = Waar gaat ze heen?
-web-pax-hint-buy = De kaarten van een legioen kopen?
+web-pax-hint-buy = De kaarten van een Legioen kopen?
 web-pax-hint-follow = { $cost ->
     [one] De Senaat roept: een kaart spelen voor { $cost } Aureus?
    *[other] De Senaat roept: een kaart spelen voor { $cost } Aurei?
 }
-web-pax-plan-display = Wordt neergelegd
-web-pax-plan-hand = Wordt gehouden
+web-pax-plan-display = Wordt opengelegd
+web-pax-plan-hand = Houd je
 web-pax-picked = { $card } gekozen. Mogelijke plaatsen: { $places }
 web-pax-place-hand = je hand
 web-pax-place-deck = onder de stapel
@@ -96,7 +96,7 @@ web-pax-head-strongest = sterkste
 web-pax-strongest = sterkste: { $names }
 web-pax-stronger = sterker dan Rome
 web-pax-nobody = niemand
-web-pax-falls-rome = Rome heeft ze in handen
+web-pax-falls-rome = Rome heeft die in handen
 web-pax-falls-players = Hier is Rome verslagen
 web-pax-unseen = { $count ->
     [one] ? Eén gedekte kaart van Rome telt niet mee.
@@ -111,17 +111,17 @@ web-pax-now-solo-won = Je hebt gewonnen
 web-pax-now-solo-lost = Nog niet gewonnen
 web-pax-held = Rome heeft er { $held }, { $needed } is genoeg
 web-pax-solo-categories = { $count } van 7 categorieën
-web-pax-solo-stronger = sterker in { $count }, nodig { $goal }
+web-pax-solo-stronger = sterker in { $count }, { $goal } nodig
 
 ## Het einde
 
-web-pax-end-no-refill = De stapel kan de legioenen niet meer aanvullen.
-web-pax-end-exhausted = De stapel is op en de laatste ronde voorbij.
+web-pax-end-no-refill = De stapel is te klein voor de Legioenen.
+web-pax-end-exhausted = De stapel is op en de laatste ronde is voorbij.
 web-pax-end-turns-up = Rome draait zijn kaarten om
 web-pax-end-players = De spelers hebben Rome verslagen
-web-pax-end-rome = Rome triomfeert, en met Rome de Primus Conspiratus
+web-pax-end-rome = Rome triomfeert, en de Primus Conspiratus met Rome
 web-pax-end-rome-alone = Rome triomfeert, en niemand met Rome
 web-pax-end-solo-won = Je hebt Rome verslagen
 web-pax-end-solo-lost = Rome houdt stand
 web-pax-end-skip = Alles tonen
-web-pax-winner = Winst
+web-pax-winner = Gewonnen

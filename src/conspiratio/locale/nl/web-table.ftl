@@ -13,13 +13,13 @@ web-table-moves = { $count ->
 }
 web-table-all-moves = Alle zetten
 web-table-more-moves = Er zijn meer zetten dan hier staan.
-web-table-armed = Dit kan niet worden teruggenomen.
+web-table-armed = Dit kun je niet terugnemen.
 web-table-do-it = Doen
 web-table-not-yet = Nog niet
 
 ## Voor een poosje
 
-web-table-closed = Deze tafel is nu voor je gesloten.
+web-table-closed = Deze tafel is nu voor jou gesloten.
 web-table-away = Je was weg: een bot speelt voor je.
 web-table-waits-for = Wachten op { $names }.
 web-table-past = Zo was het na zet { $number } van { $of }
@@ -35,23 +35,23 @@ web-table-unread = nog niet gelezen:
 web-table-log-empty = Er is nog niets gebeurd.
 web-table-talk-players = Er is nog niets gezegd. Alleen de spelers horen je.
 web-table-talk-watchers = Er is nog niets gezegd. Alleen de toeschouwers horen je.
-web-table-setup = Opzet
+web-table-setup = Afspraken
 web-table-place = plaats { $place }
-web-table-own-deck = met eigen kaarten
+web-table-own-deck = met een eigen deck
 web-table-watched = anderen mogen toekijken
 web-table-not-watched = niemand mag toekijken
-web-table-option-open-counts-off = geld en handen blijven geheim
-web-table-option-final-column-on = Rome pakt ook in de laatste ronde kaarten
-web-table-option-solo-game-is = partij { $value } van de campagne
+web-table-option-open-counts-off = geld en handkaarten blijven geheim
+web-table-option-final-column-on = Rome neemt ook in de laatste ronde kaarten
+web-table-option-solo-game-is = spel { $value } van de campagne
 web-table-option-memory-aid-off = je onthoudt je fiches zelf
 web-table-watchers = Toeschouwers uitnodigen
 web-table-watch-note = Wie deze link opent, mag toekijken.
 web-table-deeds = En verder
 web-table-sound = Geluid
 web-table-full-screen = Volledig scherm
-web-table-muted = Geen berichten van hier
+web-table-muted = Geen meldingen van hier
 web-table-seal = Het zegel op de kaarten
-web-table-seal-note = Al het geluk lag vast voor de eerste zet. De replay opent dit zegel, zodat iedereen het kan nagaan.
+web-table-seal-note = Al het toeval lag vast voor de eerste zet. De replay opent dit zegel, zodat iedereen het kan nagaan.
 web-table-share = Delen
 
 ## Voor de partij
@@ -65,7 +65,7 @@ web-table-all-there-host = Iedereen is er.
 web-table-close = Tafel sluiten
 web-table-close-sure = Deze tafel voor iedereen sluiten?
 web-table-shared = Op een gedeeld scherm
-web-table-shared-note = De tafel komt op het grote scherm, elke hand op een telefoon.
+web-table-shared-note = De tafel komt op het grote scherm, de handkaarten op de telefoons.
 web-table-to-screen = Het grote scherm openen
 web-table-scan = Scan dit met je telefoon.
 web-table-screen-host = Het scherm van de gastheer toont de codes voor de plaatsen.
@@ -76,7 +76,7 @@ web-table-curtain-undo = { $name }: terugnemen
 web-table-ended-resigned = { $name } heeft opgegeven: de partij is voorbij.
 web-table-see-board = Naar het bord
 web-table-see-end = Naar het einde
-web-table-next-solo = Door naar partij { $game }
-web-table-again-solo = Partij { $game } nog eens
+web-table-next-solo = Door naar spel { $game }
+web-table-again-solo = Spel { $game } nog eens
 web-table-join-rematch = Meedoen aan de revanche
 web-table-share-replay = Replay delen
