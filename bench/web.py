@@ -26,7 +26,8 @@ from conspiratio.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 BUDGET = 120_000
-YOURS, LIT = ".bar.yours", "main [data-lit]"
+YOURS = ".bar.yours"
+LIT = "main :is([data-lit], [data-card-lit], [data-touch=lay], [data-touch=pass]):not([aria-pressed=true], :disabled)"
 FIRST_LOADS = 5
 MOVES = 12
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]

@@ -25,9 +25,6 @@ from .people import LONGEST_GAME, ask, frame
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
-Choice = Callable[[Any], Any]
-"""Of all that a seat is told, the move it makes."""
-
 
 @dataclass
 class Clock:
@@ -85,10 +82,8 @@ class Rome:
         decided = {"decision": told["decision"], "move": move}
         return await self.ask(page, "POST", f"/api/tables/{table}/seats/{seat}/moves", decided)
 
-    async def play(
-        self, page: Page, table: str, until: Callable[[Any], bool], choose: Choice | None = None, seat: int = 0
-    ) -> Any:
-        """Decide for a seat, whatever comes first if nothing else is said, until its frame is as wanted."""
+    async def play(self, page: Page, table: str, until: Callable[[Any], bool], seat: int = 0) -> Any:
+        """Decide for a seat, whatever comes first, until its frame is as wanted."""
         for _ in range(LONGEST_GAME):
             told = await self.frame(page, table, seat)
             while told["status"] == "playing" and not told["moves"]:
@@ -96,7 +91,7 @@ class Rome:
                 told = await self.frame(page, table, seat)
             if told["status"] != "playing" or until(told):
                 return told
-            await self.decide(page, table, choose(told) if choose else told["moves"][0], seat)
+            await self.decide(page, table, told["moves"][0], seat)
         raise AssertionError("it never comes to that")
 
     async def finish(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""Around the table, in a real browser: making and joining tables, campaign, deal of the day, account, settings, words."""
+"""Around the table, in a real browser: new and open tables, campaign, deal of the day, account, settings, languages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_friends_come_by_link_or_code(rome: Rome, new_page: NewPage) -> No
     await guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         await page.locator("main section.bar").wait_for()
-        await page.get_by_text("Ben").first.wait_for()
+        await page.locator("main").get_by_text("Ben").first.wait_for()
 
 
 async def test_every_kind_of_evening_makes_the_table_it_promises(rome: Rome, new_page: NewPage) -> None:
@@ -163,7 +163,12 @@ async def test_the_campaign_goes_on_after_a_game_that_is_won_and_not_before(rome
     await page.goto(f"{rome.url}/campaign")
     await page.get_by_role("heading", name="Game 1: won").wait_for()
     await page.get_by_role("heading", name="Game 2: up next").wait_for()
-    await page.get_by_role("listitem").filter(has_text="Game 1: won").get_by_role("link", name=re.compile("^Lost")).wait_for()
+    await (
+        page.get_by_role("listitem")
+        .filter(has_text="Game 1: won")
+        .get_by_role("link", name=re.compile("^Lost"))
+        .wait_for()
+    )
 
 
 async def test_the_deal_of_the_day_is_compared_only_when_it_is_played(rome: Rome, new_page: NewPage) -> None:
@@ -253,8 +258,9 @@ async def test_settings_have_effect_at_once_and_are_kept(rome: Rome, new_page: N
     page = await new_page(**DESKTOP, color_scheme="light")
     table = await rome.deal(page, "caligula", [ME, BOT])
     await page.goto(f"{rome.url}/settings")
-    paper = "() => getComputedStyle(document.body).backgroundColor"
-    light = await page.evaluate(paper)
+    await page.get_by_role("heading", name="Settings").wait_for()
+    ink = "() => getComputedStyle(document.querySelector('h1')).color"
+    light = await page.evaluate(ink)
     colours = page.get_by_role("group", name="Colours")
     await pick(colours, "dark")
     await pick(page.get_by_role("group", name="Contrast"), "high")
@@ -263,7 +269,7 @@ async def test_settings_have_effect_at_once_and_are_kept(rome: Rome, new_page: N
     await page.get_by_label("Sound").check()
     wanted = {"theme": "dark", "contrast": "more", "motion": "none"}
     assert await page.evaluate("() => ({ ...document.documentElement.dataset })") == wanted
-    assert await page.evaluate(paper) != light
+    assert await page.evaluate(ink) != light
 
     await page.reload()
     await page.get_by_role("heading", name="Settings").wait_for()
@@ -293,9 +299,8 @@ async def test_another_language_changes_the_page_and_the_sentences_but_not_the_g
     await log.get_by_role("button", name="Neu bei den Legionen").wait_for()
     await page.get_by_label("Sprache").select_option("fr")
     await page.locator("html[lang=fr]").wait_for()
-    await page.get_by_role("button", name="Nouveau auprès des légions").or_(
-        page.locator(".log button").filter(has_text="égion")
-    ).first.wait_for()
+    log = page.get_by_role("region", name="Ce qui s'est passé")
+    await log.get_by_role("button", name="Du nouveau sous les Légions").wait_for()
     assert await page.get_by_text("Neu bei den Legionen").count() == 0
     await page.locator(LIT).first.wait_for()
     assert (await rome.frame(page, table))["view"] == told["view"]

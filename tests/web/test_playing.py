@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.running import Running, running_server
 
-from .people import BOT, DESKTOP, LIT, ME, PHONE, NewPage, frame, open_table, play_whole_game, press
+from .people import BOT, DESKTOP, LIT, ME, PHONE, QUICKLY, NewPage, frame, open_table, play_whole_game, press
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 async def newcomer(page: Page, server: Running, game: str) -> str:
     """From the home page to a game in two clicks; no account, nothing asked."""
     await page.goto(server.url)
-    await page.get_by_role("radio", name=game).check()
+    await page.get_by_role("radio", name=game).locator("xpath=ancestor::label").click()
     await page.get_by_role("button", name="Play now").click()
     await page.wait_for_url("**/table/*")
     return page.url.rpartition("/")[2]
@@ -50,7 +50,7 @@ async def test_a_newcomer_plays_a_whole_game_by_mouse(new_page: NewPage, server:
     table = await open_table(page, server, game, [ME, BOT, BOT])
 
     async def click(thing: Locator) -> None:
-        await thing.click()
+        await thing.click(timeout=QUICKLY)
 
     assert await play_whole_game(page, click) > 10
     assert (await frame(page, server, table))["outcome"]["ending"] == "finished"
@@ -63,7 +63,7 @@ async def test_another_by_touch_on_a_phone(new_page: NewPage, server: Running, g
     table = await open_table(page, server, game, [ME, BOT])
 
     async def tap(thing: Locator) -> None:
-        await thing.tap()
+        await thing.tap(timeout=QUICKLY)
 
     assert await play_whole_game(page, tap) > 10
     assert (await frame(page, server, table))["outcome"]["ending"] == "finished"

@@ -64,9 +64,7 @@ async def open_at(page: Page, rome: Rome, finished: Finished, query: str = "") -
 async def at(page: Page, number: int) -> None:
     """The page shows this moment, and its address says so."""
     await page.get_by_text(re.compile(rf"^Move {number} of \d+$")).wait_for()
-    await page.wait_for_function(
-        "move => new URL(location).searchParams.get('move') === move", arg=str(number)
-    )
+    await page.wait_for_function("move => new URL(location).searchParams.get('move') === move", arg=str(number))
 
 
 def shown(page: Page) -> Locator:
@@ -138,9 +136,7 @@ async def test_the_address_shows_others_the_same_moment_through_the_same_eyes(
     assert await other.get_by_label("Seen by").input_value() == str(BEN)
 
 
-async def test_a_replay_plays_by_itself_until_it_is_stopped(
-    rome: Rome, finished: Finished, new_page: NewPage
-) -> None:
+async def test_a_replay_plays_by_itself_until_it_is_stopped(rome: Rome, finished: Finished, new_page: NewPage) -> None:
     page = await new_page(**PHONE, reduced_motion="reduce")
     await open_at(page, rome, finished)
     await page.get_by_label("Speed").select_option("fast")

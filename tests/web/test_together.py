@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.server.running import Running, running_server
 
-from .people import BOT, DESKTOP, LIT, ME, OPEN, PHONE, NewPage, ask, frame, make_table, open_table, play_over_api
+from .people import (
+    BOT,
+    DESKTOP,
+    LIT,
+    ME,
+    OPEN,
+    PHONE,
+    QUICKLY,
+    NewPage,
+    ask,
+    frame,
+    make_table,
+    open_table,
+    play_over_api,
+)
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -24,12 +39,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 async def touch_once(page: Page, count: int) -> None:
     """Something lit, if anything is, or the answer to the question whether it is meant."""
+    from playwright.async_api import TimeoutError as TooLate
+
     sure = page.locator(".arming button.main")
     lit = page.locator(LIT)
-    if await sure.is_visible():
-        await sure.click()
-    elif many := await lit.count():
-        await lit.nth(count % many).click(timeout=3000)
+    with suppress(TooLate):  # it may be gone by now
+        if await sure.is_visible():
+            await sure.click(timeout=QUICKLY)
+        elif many := await lit.count():
+            await lit.nth(count % many).click(timeout=QUICKLY)
 
 
 async def test_two_browsers_play_caligula_live_with_a_reload_in_the_middle(new_page: NewPage, server: Running) -> None:

@@ -72,6 +72,49 @@ describe("a line", () => {
     line.close();
   });
 
+  it("waits as long as it is told to, and an error is no sign of life", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const line = open();
+    const turnedAway = (code: number): void => {
+      const socket = FakeSocket.made.at(-1)!;
+      socket.open();
+      socket.onmessage?.({ data: '{"error": {"status": 1}}' });
+      socket.lose(code);
+    };
+    turnedAway(1008);
+    vi.advanceTimersByTime(1400);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.made).toHaveLength(2);
+    turnedAway(1012);
+    vi.advanceTimersByTime(900);
+    expect(FakeSocket.made).toHaveLength(2); // longer than the first time
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.made).toHaveLength(3);
+    turnedAway(4429);
+    vi.advanceTimersByTime(59_000);
+    expect(FakeSocket.made).toHaveLength(3);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(4);
+    line.close();
+    vi.restoreAllMocks();
+  });
+
+  it("gives up a line that answers nothing, and opens another", () => {
+    const line = open();
+    FakeSocket.made[0]!.open();
+    line.send({ decision: 1 });
+    FakeSocket.made[0]!.onmessage?.({ data: "{}" });
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["open"]);
+    line.send({ decision: 2 });
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.made).toHaveLength(2);
+    line.close();
+  });
+
   it("stays away when the server says that this is no place for us", () => {
     const line = open();
     FakeSocket.made[0]!.lose(4403);

@@ -1,7 +1,7 @@
 // A live table: what it keeps of what it hears, what it asks before it sends, and who may see it.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notices } from "../src/parts/notice.svelte";
+import { announcement, notices } from "../src/parts/notice.svelte";
 import type { LineState } from "../src/server/line";
 import type { Move, SeatInfo, Update } from "../src/server/types";
 import { change } from "../src/settings.svelte";
@@ -17,7 +17,7 @@ interface FakeLine {
 const lines = vi.hoisted((): FakeLine[] => []);
 const seatOf = (name: string, yours: boolean): SeatInfo =>
   ({ name, kind: "person", level: null, yours, host: yours, away: false, resigned: false });
-const table = vi.hoisted(() => ({ seats: [] as SeatInfo[], to_act: 0 }));
+const table = vi.hoisted(() => ({ seats: [] as SeatInfo[], to_act: 0, trouble: null as Error | null }));
 
 vi.mock("../src/server/line", () => ({
   Line: class {
@@ -34,7 +34,10 @@ vi.mock("../src/server/line", () => ({
 }));
 vi.mock("../src/server/api", async (real) => ({
   ...(await real<object>()),
-  get: () => Promise.resolve({ id: "t", game: "pax", status: "playing", clock: { type: "none" }, ...table }),
+  get: async () => {
+    if (table.trouble) throw table.trouble;
+    return { id: "t", game: "pax", status: "playing", clock: { type: "none" }, ...table };
+  },
 }));
 MODULES.pax = () => Promise.resolve({ Board: null!, Ending: null!, phase: () => "draw", journeys: () => [] });
 
@@ -104,6 +107,63 @@ describe("a live table", () => {
     expect(model.deciding).toBe(true);
   });
 
+  describe("when the line is lost", () => {
+    const seats = [seatOf("Anna", true), seatOf("Ben", false)];
+    const anew = (more?: Partial<Update>): Promise<void> => {
+      lines.at(-1)!.state("lost");
+      lines.at(-1)!.state("open");
+      return heard(update(more));
+    };
+
+    it("sends a decision once more if it didn't arrive, and then leaves it to the person", async () => {
+      const model = await sitting(seats);
+      model.choose(DRAW);
+      await heard(update()); // somebody else came or went
+      expect(model.deciding).toBe(false);
+      await anew();
+      expect([lines[0]!.sent, model.deciding]).toEqual([Array(2).fill({ decision: 3, move: DRAW }), false]);
+      await anew();
+      expect([lines[0]!.sent.length, model.deciding]).toEqual([2, true]);
+    });
+
+    it("sends nothing again that was kept", async () => {
+      const model = await sitting(seats);
+      model.choose(DRAW);
+      await anew({ decision: 4 });
+      expect([lines[0]!.sent.length, model.deciding]).toEqual([1, true]);
+    });
+
+    it("waits for the next line if it was too quick, and for the person if it was wrong", async () => {
+      const model = await sitting(seats);
+      model.choose(DRAW);
+      await heard({ error: { key: "x", status: 429, text: "Slowly!" } });
+      await anew();
+      expect(lines[0]!.sent).toHaveLength(2);
+      await heard({ error: { key: "x", status: 400, text: "What?" } });
+      expect(model.deciding).toBe(true);
+    });
+
+    it("takes nothing for news that it knows already", async () => {
+      const told = (count: number): Partial<Update> => ({
+        events: Array.from({ length: count }, (_, at) => ({ type: "x", at })),
+        words: { events: Array.from({ length: count }, (_, at) => `Event ${at}.`) },
+      });
+      const model = await sitting(seats);
+      await heard(update(told(2)));
+      await anew(told(3));
+      expect([model.events, model.log.length, announcement()]).toEqual([[{ type: "x", at: 2 }], 3, "Event 2."]);
+    });
+  });
+
+  it("goes on as before if it can't sit down elsewhere", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    table.trouble = new Error("offline");
+    await expect(model.sit()).rejects.toThrow("offline");
+    table.trouble = null;
+    await heard(update({ decision: 4 }));
+    expect(model.update?.decision).toBe(4);
+  });
+
   it("keeps the deck, which is told only once", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
     await heard(update({ view: {} }));
@@ -123,5 +183,18 @@ describe("a live table", () => {
     await lifted;
     await new Promise((resolve) => setTimeout(resolve));
     expect([model.seat, model.view]).toEqual([1, undefined]);
+  });
+
+  it("leaves no words of one for another, and stays closed if the seat is not theirs yet", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", true)]);
+    await model.lift(0);
+    await heard(update({ words: { events: ["Anna draws Army."] }, events: [{ type: "x" }] }));
+    expect(announcement()).toBe("Anna draws Army.");
+    await heard(update({ to_act: 1, moves: [], words: { events: ["Anna keeps Army."] }, events: [{ type: "x" }] }));
+    expect([model.curtained, announcement()]).toEqual([true, ""]);
+    const lifted = model.lift(1);
+    await Promise.all([lifted, model.sit(0)]); // the language was changed at the same moment
+    await heard(update({ to_act: 1, moves: [] }));
+    expect([model.seat, model.curtained]).toEqual([0, true]);
   });
 });

@@ -1,14 +1,16 @@
-// Round the board: sentences with pictures, clocks, the log, the talk, the seal.
+// Round the board: sentences with pictures, clocks, the log, the talk, the end, replays, the seal.
 
 import { createHash } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../src/i18n/words.svelte";
+import { Replay, SPEEDS } from "../src/replay/replay.svelte";
 import { isUnbroken, type ReplayFile } from "../src/replay/seal";
 import type { ChatLine, Update } from "../src/server/types";
 import { duration, isShort, left } from "../src/table/clock";
 import { factsOf } from "../src/table/facts";
 import { logAfter } from "../src/table/log";
 import { reader, type Part } from "../src/table/sentence";
+import { MODULES } from "../src/table/sight";
 import { Talk } from "../src/table/talk.svelte";
 import { endingOf } from "../src/table/turn";
 
@@ -112,6 +114,56 @@ describe("the end", () => {
     const info = { clock: { type: "none" }, spectators: true, options };
     const told = ["No clock", "others may look on", "Rome takes cards in the last round too"];
     expect(factsOf(info as never)).toEqual(told);
+  });
+});
+
+describe("a replay", () => {
+  const asked: string[] = [];
+  const answer = (path: string): unknown => {
+    if (path.startsWith("/api/tables/")) return { game: "pax", seats: [{ name: "Anna", yours: false }], outcome: null };
+    if (path.includes("/log")) return { lines: [] };
+    const number = Number(/(\d+)\?/.exec(path)![1]);
+    return { number, of: 5, to_act: 0, view: {}, aids: {}, rounds: [1, 3], events: [], words: { events: [] } };
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.length = 0;
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return { ok: true, status: 200, json: () => Promise.resolve(answer(path)) };
+    });
+    MODULES.pax = () => Promise.resolve({ Board: null!, Ending: null!, phase: () => "", journeys: () => [] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("goes to a moment, knows its round, and asks for every step once", async () => {
+    const replay = new Replay("r");
+    await replay.open(undefined, 0);
+    expect([replay.eye, replay.round, replay.over]).toEqual([null, 0, false]);
+    await replay.by(3);
+    expect([replay.number, replay.round]).toEqual([3, 2]);
+    await replay.by(9);
+    expect([replay.number, replay.over]).toEqual([5, true]);
+    await replay.show(3);
+    expect(asked.filter((path) => path.includes("/r/3"))).toHaveLength(1);
+  });
+
+  it("plays at its pace to the end, and no faster for being stopped and started", async () => {
+    const replay = new Replay("r");
+    await replay.open(null, 0);
+    void replay.play();
+    await vi.advanceTimersByTimeAsync(100);
+    replay.stop();
+    void replay.play();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([replay.number, replay.playing]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(SPEEDS.usual);
+    expect(replay.number).toBe(3);
+    await vi.advanceTimersByTimeAsync(4 * SPEEDS.usual);
+    expect([replay.number, replay.playing]).toEqual([5, false]);
   });
 });
 

@@ -23,7 +23,7 @@ function placeAt(touch: Touch, thing: Thing, x: number, y: number): Place | null
 
 export function draggable(touch: Touch, thing: Thing): Attachment<HTMLElement> {
   return (element) => {
-    let start: { x: number; y: number; scroll: number } | null = null;
+    let start: { x: number; y: number; scroll: number; pointer: number } | null = null;
     let at = { x: 0, y: 0 };
     let dragging = false;
     let timer = 0;
@@ -50,7 +50,7 @@ export function draggable(touch: Touch, thing: Thing): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button || !event.isPrimary || !touch.live) return;
       at = { x: event.clientX, y: event.clientY };
-      start = { ...at, scroll: scrollY };
+      start = { ...at, scroll: scrollY, pointer: event.pointerId };
       if (event.pointerType === "touch") timer = window.setTimeout(lift, REST);
       // A quick hand has left the thing before it is lifted.
       addEventListener("pointermove", move);
@@ -59,7 +59,7 @@ export function draggable(touch: Touch, thing: Thing): Attachment<HTMLElement> {
     }
 
     function move(event: PointerEvent): void {
-      if (!start) return;
+      if (event.pointerId !== start?.pointer) return; // another finger
       at = { x: event.clientX, y: event.clientY };
       const far = Math.hypot(at.x - start.x, at.y - start.y) > FAR_ENOUGH;
       if (dragging || !far) return;
@@ -67,7 +67,8 @@ export function draggable(touch: Touch, thing: Thing): Attachment<HTMLElement> {
       else lift();
     }
 
-    function up(): void {
+    function up(event: PointerEvent): void {
+      if (event.pointerId !== start?.pointer) return;
       if (!dragging) return stop();
       const place = placeAt(touch, thing, at.x, at.y);
       addEventListener("click", swallow, { capture: true, once: true });

@@ -4,7 +4,7 @@ import { language } from "../i18n/words.svelte";
 import { announce } from "../parts/notice.svelte";
 import { get } from "../server/api";
 import type { GameEvent, GameName, Move, Seat, SeatInfo, TableInfo } from "../server/types";
-import { fly } from "../table/flight";
+import { fly, skip } from "../table/flight";
 import type { LogLine } from "../table/log";
 import type { Then } from "../table/past";
 import { MODULES, namesOf, type GameModule, type Sight } from "../table/sight";
@@ -38,6 +38,7 @@ export class Replay implements Sight<any, any> {
 
   #steps = new Map<string, Promise<Step>>();
   #wanted = 0;
+  #runs = 0;
   #ended = false;
 
   constructor(readonly id: string) {}
@@ -106,7 +107,7 @@ export class Replay implements Sight<any, any> {
     const journeys = isNext ? next.events.flatMap((event) => this.module!.journeys(event, this)) : [];
     if (next.number < next.of) void this.#fetch(next.number + 1).catch(() => undefined);
     await fly(this.step ? this.stage : null, () => (this.step = next), journeys);
-    announce(next.words.events.join(" "));
+    if (wanted === this.#wanted && !this.#ended) announce(next.words.events.join(" "));
   }
 
   by(steps: number): Promise<void> {
@@ -116,24 +117,27 @@ export class Replay implements Sight<any, any> {
   async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
+    const run = ++this.#runs; // who stops and goes on at once starts another, and this one must not go on, too
     try {
       if (this.over) await this.show(0);
-      while (this.playing && !this.over && !this.#ended) {
+      while (run === this.#runs && !this.over) {
         await this.by(1);
         await pause(SPEEDS[this.speed]);
       }
     } finally {
-      this.playing = false;
+      if (run === this.#runs) this.playing = false;
     }
   }
 
   stop(): void {
+    this.#runs++;
     this.playing = false;
   }
 
   leave(): void {
     this.#ended = true;
-    this.playing = false;
+    this.stop();
+    skip();
   }
 
   get #as(): string {

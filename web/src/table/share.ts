@@ -21,8 +21,8 @@ async function write(text: string): Promise<boolean> {
 
 export const canShare = (): boolean => "share" in navigator;
 
-export async function copy(url: string): Promise<void> {
-  if (await write(url)) tell(t("page-copied"));
+export async function copy(text: string): Promise<void> {
+  if (await write(text)) tell(t("page-copied"));
 }
 
 /** Whoever changes their mind in the middle is left alone. */

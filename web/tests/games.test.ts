@@ -1,0 +1,218 @@
+// What a gesture means in each game, how things fly, how it ends, and what is sent for a new table.
+
+import { describe, expect, it } from "vitest";
+import * as caligula from "../src/caligula/choices";
+import { journeys as caligulaJourneys } from "../src/caligula/journeys";
+import { laying } from "../src/caligula/laying";
+import { outcomeOf } from "../src/caligula/outcome";
+import { Draft } from "../src/home/new/draft.svelte";
+import { lineIn, partOf } from "../src/home/new/troubles";
+import * as pax from "../src/pax/choices";
+import { revealed, seen, standings, steps } from "../src/pax/ending";
+import { journeys as paxJourneys } from "../src/pax/journeys";
+import { assign, NO_PLAN, openMove, touched, toLayOut } from "../src/pax/opening";
+import { lean, standing, verdictOf } from "../src/pax/scales";
+import type { Card } from "../src/pax/types";
+import type { Games, Move } from "../src/server/types";
+
+const card = (id: string): Card => ({ id, category: "army", symbols: 1, value: 2 });
+const marker = (value: number, colour: string, position: number): Move =>
+  ({ type: "place", marker: value, colour, position });
+
+describe("a gesture in PAX", () => {
+  it("is the same decision by touch and by taking it there", () => {
+    expect(pax.touchMove("choosing", "deck")).toEqual({ type: "draw" });
+    expect(pax.moveTo("choosing", "deck", "hand")).toEqual({ type: "draw" });
+    expect(pax.touchMove("choosing", "legion:3")).toEqual({ type: "buy", legion: 3 });
+    expect(pax.moveTo("playing", "hand:army-8", "display")).toEqual({ type: "play", card: "army-8" });
+    expect(pax.touchMove("following", "hand:army-8")).toEqual({ type: "follow", card: "army-8" });
+  });
+
+  it("places a drawn card where it is put, and means nothing elsewhere", () => {
+    const drawn = "drawn:army-8";
+    const placed = { type: "place", card: "army-8" };
+    expect(pax.moveTo("drawing", drawn, "legion:2")).toEqual({ ...placed, to: "legion", legion: 2 });
+    expect(pax.moveTo("drawing", drawn, "deck")).toEqual({ ...placed, to: "under" });
+    expect(pax.moveTo("opening", drawn, "hand")).toEqual({ type: "open", keep: "army-8" });
+    expect([pax.moveTo("drawing", drawn, "purse"), pax.moveTo("playing", "hand:army-8", "deck")]).toEqual([null, null]);
+  });
+
+  it("lights only what is on offer", () => {
+    const toLegion: Move = { legion: 2, to: "legion", card: "a", type: "place" };
+    const moves: Move[] = [{ type: "place", card: "a", to: "hand" }, toLegion];
+    expect(pax.placesFor(moves, "drawing", "drawn:a", 4)).toEqual(["hand", "legion:2"]);
+    expect(pax.movesOf(moves, "drawing", "drawn:b")).toEqual([]);
+  });
+
+  it("plans an opening card by card, until every choice is made", () => {
+    const room = toLayOut([{ type: "open", keep: "a", display: ["b", "c"] }]);
+    expect([room, toLayOut([{ type: "open", keep: "a" }])]).toEqual([2, 0]);
+    let plan = NO_PLAN;
+    for (const one of ["c", "b", "a"]) plan = touched(plan, one, room);
+    expect(openMove(plan, room)).toEqual({ type: "open", keep: "a", display: ["b", "c"] });
+    plan = assign(plan, "a", "display", room);
+    expect([plan, openMove(plan, room)]).toEqual([{ laid: ["b", "a"], keep: null }, null]);
+    expect(touched(plan, "b", room).laid).toEqual(["a"]);
+  });
+});
+
+describe("the scales of PAX", () => {
+  it("lean to who holds the category, to Rome in a tie, and not beyond their end", () => {
+    expect(lean({ rome: 2, best: 2, romes: true })).toBeLessThan(0);
+    expect(lean({ rome: 2, best: 3, romes: false })).toBeGreaterThan(0);
+    expect(lean({ rome: 0, best: 40, romes: false })).toBe(lean({ rome: 0, best: 20, romes: false }));
+  });
+
+  it("say who would win now, and where one stands oneself", () => {
+    const score = (total: number) => ({ category: 0, stronger: 0, arms: 0, primus: 0, wealthiest: 0, total });
+    const result = { winners: [1], rome: false, scores: [score(3), score(9)] };
+    expect(verdictOf({ now: result })).toBe("players");
+    expect(verdictOf({ now: { winners: [], rome: true, scores: null } })).toBe("rome-alone");
+    expect(verdictOf({ now: { won: false, stronger: 1, categories: 7 } })).toBe("solo-lost");
+    expect(standing(result, 0)).toEqual([{ seat: 1, points: 9 }, { seat: 0, points: 3 }]);
+    expect(standing(result, 1)).toEqual([{ seat: 1, points: 9 }]);
+  });
+});
+
+describe("the end of PAX", () => {
+  const rest = { stronger: 1, arms: 0, primus: 0, wealthiest: 0 };
+  const scores = [1, 2].map((category) => ({ category, ...rest, total: category + 1 }));
+
+  it("goes from Rome's cards to the crown, and counts points only if there are any", () => {
+    const all = steps(2, 7, { winners: [1], rome: false, scores });
+    expect(all.map(({ act }) => act).filter((act, at, acts) => act !== acts[at - 1]))
+      .toEqual(["cards", "categories", "verdict", "points", "crown"]);
+    expect([seen(all, 0, "cards"), seen(all, 1, "cards"), seen(all, all.length, "categories")]).toEqual([0, 1, 7]);
+    expect(steps(0, 7, { won: true, stronger: 5, categories: 7 }).some(({ act }) => act === "points")).toBe(false);
+  });
+
+  it("keeps the seats in order until somebody has won", () => {
+    expect(standings(scores, 2, 1, [])).toEqual([{ seat: 0, points: 1 }, { seat: 1, points: 2 }]);
+    expect(standings(scores, 2, 5, [1]).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(standings(null, 2, 5, [1])).toEqual([{ seat: 1, points: 0 }, { seat: 0, points: 0 }]);
+  });
+
+  it("remembers Rome's cards, which are told only once", () => {
+    const sight = { events: [{ type: "game-ended", rome: [card("a")] }] };
+    expect(revealed(sight as never)).toEqual([card("a")]);
+    sight.events = [];
+    expect(revealed(sight as never)).toEqual([card("a")]);
+  });
+});
+
+describe("what flies", () => {
+  it("is a back where this eye sees no face, and never more coins than say something", () => {
+    expect(paxJourneys({ type: "cards-drawn", seat: 1, cards: [null, card("a")] })).toEqual([
+      { from: "deck", to: "hand:1" },
+      { thing: "a", from: "deck", to: "hand:1" },
+    ]);
+    const bought = paxJourneys({ type: "group-bought", seat: 0, legion: 2, price: 30, cards: [card("a")] });
+    expect(bought.filter(({ look }) => look === "coin")).toHaveLength(5);
+    expect(bought.at(-1)).toEqual({ thing: "a", from: "legion:2", to: "hand:0" });
+    expect(paxJourneys({ type: "never-heard-of" })).toEqual([]);
+  });
+
+  it("comes from one's own markers and hand, and from the seats of others", () => {
+    const sight = { eye: 0, aids: { hand_cards: { p1: { stack: "pugio" } } } } as never;
+    const spot = { colour: "plebs", position: 1, field: 2 };
+    const from = (seat: number, value: number | null): unknown =>
+      caligulaJourneys({ type: "marker-placed", seat, spot, marker: value }, sight)[0]?.from;
+    expect([from(0, 3), from(1, null)]).toEqual(["own:3", "seat:1"]);
+    expect(caligulaJourneys({ type: "card-drawn", seat: 1, stack: "pugio", card: null }, sight))
+      .toEqual([{ from: "pugio", to: "seat:1", look: "card" }]);
+    expect(caligulaJourneys({ type: "card-lost", seat: 1, card: "p1" }, sight)[0]?.to).toBe("pugio");
+  });
+});
+
+describe("a touch in Caligula", () => {
+  const moves = [marker(1, "plebs", 1), marker(1, "plebs", 2), marker(3, "plebs", 1), { type: "pass" }];
+
+  it("leaves fewer moves, until one is left", () => {
+    expect(caligula.narrow(moves, ["marker:1"])).toEqual(moves.slice(0, 2));
+    expect(caligula.narrow(moves, ["marker:1", "card:plebs:2"])).toEqual([moves[1]]);
+    expect([...caligula.litBy(caligula.narrow(moves, ["marker:1"]), ["marker:1"])])
+      .toEqual(["card:plebs:1", "card:plebs:2"]);
+  });
+
+  it("need not say what all the moves have in common", () => {
+    const swaps = [1, 2].map((slot) => ({ type: "reward", effect: "swap-sequentia", slots: [0, slot] }));
+    expect([...caligula.litBy(swaps, [])]).toEqual(["slot:1", "slot:2"]);
+  });
+
+  it("on a field stands for its card and its colour, too", () => {
+    expect(caligula.meaningsOf("spot:plebs:1:0")).toEqual(["spot:plebs:1:0", "card:plebs:1", "colour:plebs"]);
+  });
+
+  it("tries what is not on offer, so that the server says why not", () => {
+    expect(caligula.attempt("card:nobiles:2", moves, ["marker:1"])).toEqual(marker(1, "nobiles", 2));
+    expect(caligula.attempt("slot:4", [{ type: "reward", slots: [1, 2] }], ["slot:5"]))
+      .toEqual({ type: "reward", slots: [4, 5] });
+    expect(caligula.attempt("emperor:nero", moves, [])).toBeNull();
+  });
+
+  it("lays cards together: to join with what is missing, to lead with more", () => {
+    expect(laying("bidding", ["c2", "c1"], 2)).toEqual({ type: "join", cards: ["c1", "c2"] });
+    expect(laying("bidding", ["c1", "c2", "c3"], 2).type).toBe("raise");
+    expect(laying("starting", ["c1"], 0).type).toBe("conspire");
+  });
+
+  it("sees the outcome of the last conspiracy, and whom it brought what", () => {
+    const gained = { type: "points-gained", seat: 1, point: "conspiracy", points: 2, why: "leader" };
+    const end = { type: "emperor-murdered", emperor: "nero", daggers: 5, life: 4, successor: "otho" };
+    expect(outcomeOf([end, gained, { ...gained, why: "favour" }]))
+      .toEqual({ emperor: "nero", dead: true, daggers: 5, life: 4, successor: "otho", gains: [gained] });
+    expect(outcomeOf([gained])).toBeNull();
+  });
+});
+
+describe("a new table", () => {
+  const option = { name: "open_counts", kind: "switch" as const, default: true };
+  const games: Games = {
+    levels: ["random", "greedy"],
+    games: [
+      { name: "pax", least: 1, most: 4, options: [option], rules: "" },
+      { name: "caligula", least: 3, most: 5, options: [], rules: "" },
+    ],
+  };
+
+  it("sends what was set, and of the options only what is not as usual", () => {
+    const draft = new Draft(games);
+    expect(draft.setup).toMatchObject({ game: "pax", options: {}, clock: { type: "none" }, visibility: "invitation" });
+    expect(draft.setup.chairs).toEqual([{ who: "me" }, { who: "open" }, { who: "open" }]);
+    expect("deck" in draft.setup).toBe(false);
+    draft.options.pax.open_counts = false;
+    draft.chairs[2]!.who = "bot";
+    expect(draft.setup).toMatchObject({ options: { open_counts: false } });
+    expect(draft.setup.chairs[2]).toEqual({ who: "bot", level: "greedy" });
+  });
+
+  it("is set as its kind of evening wants it", () => {
+    const draft = new Draft(games);
+    draft.deck = "my deck";
+    draft.take("rated");
+    expect(draft.setup).toMatchObject({ rated: true, visibility: "public", clock: { type: "live" }, absent: "resign" });
+    expect(draft.setup.deck).toBeUndefined();
+    draft.take("hotseat");
+    draft.chairs[1]!.name = " Ben ";
+    expect(draft.setup.chairs.slice(0, 2)).toEqual([{ who: "me" }, { who: "me", name: "Ben" }]);
+    draft.take("screen");
+    expect(draft.setup).toMatchObject({ shared_screen: true, starts: "host" });
+    expect(draft.setup.chairs.every(({ who }) => who === "open")).toBe(true);
+  });
+
+  it("has as many seats as its game", () => {
+    const draft = new Draft(games);
+    draft.count = 2;
+    draft.choose("caligula");
+    expect(draft.count).toBe(3);
+    draft.count = 5;
+    draft.choose("pax");
+    expect(draft.count).toBe(4);
+  });
+
+  it("shows a complaint where it belongs", () => {
+    expect(["deck-short", "option-unknown", "solo-game", "players-count", "else"].map(partOf))
+      .toEqual(["deck", "options", "options", "seats", "all"]);
+    expect([lineIn("Line 12: too dear"), lineIn("Zeile 3: …"), lineIn("No such deck")]).toEqual([12, 3, null]);
+  });
+});
