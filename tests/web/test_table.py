@@ -72,7 +72,7 @@ async def until(rome: Rome, page: Page, table: str, wanted: Any, seat: int = 0) 
 async def test_what_cannot_be_done_names_its_rule_which_opens_on_top_of_the_table(
     rome: Rome, new_page: NewPage
 ) -> None:
-    page = await new_page(**DESKTOP)
+    page = await new_page(**DESKTOP, reduced_motion="reduce")
     table, _ = await pax(rome, page, "opening")
     await place(page, "deck").get_by_role("button").click()
     note = page.get_by_role("status").filter(has_text="First choose which card of the opening hand to keep.")
