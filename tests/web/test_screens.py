@@ -130,6 +130,7 @@ async def settled(page: Page) -> None:
     await page.locator("main :is(h1, h2, .bar, [role=alert])").first.wait_for()
     while await page.evaluate("document.getAnimations().some(one => one.playState === 'running')"):
         await page.wait_for_timeout(50)
+    await page.wait_for_timeout(300)  # what a line brings after it has been opened
 
 
 async def at_home(new_page: NewPage, house: House, device: dict[str, Any]) -> Page:
@@ -144,9 +145,10 @@ async def at_home(new_page: NewPage, house: House, device: dict[str, Any]) -> Pa
 async def test_a_screen_is_for_everybody(new_page: NewPage, house: House, page_troubles: list[str], name: str) -> None:
     path = SCREENS[name](house)
     page = await at_home(new_page, house, DESKTOP)
+    await page.goto(f"{house.server.url}{path}")
     for theme in ("light", "dark"):
         await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        await page.goto(f"{house.server.url}{path}")
+        await page.locator(f"html[data-theme={theme}]").wait_for()
         await settled(page)
         assert await page.evaluate("whatAxeFinds()") == [], theme
 

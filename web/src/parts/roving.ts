@@ -2,16 +2,20 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+type Step = (at: number, last: number) => number;
 
-export const roving: Attachment<HTMLElement> = (group) => {
+const back: Step = (at, last) => (at === 0 ? last : at - 1);
+const on: Step = (at, last) => (at === last ? 0 : at + 1);
+const UP_AND_DOWN = { ArrowUp: back, ArrowDown: on };
+const ALL = { ...UP_AND_DOWN, ArrowLeft: back, ArrowRight: on, Home: () => 0, End: (_: number, last: number) => last };
+
+/** All the arrow keys, and Home and End. */
+export const roving: Attachment<HTMLElement> = (group) => rove(group, ALL);
+
+/** Only up and down, for a list on a page where the other keys mean something else. */
+export const rovingList: Attachment<HTMLElement> = (group) => rove(group, UP_AND_DOWN);
+
+function rove(group: HTMLElement, steps: Record<string, Step>): () => void {
   const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button")];
 
   function settle(wanted?: HTMLElement): void {
@@ -26,7 +30,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
   function pressed(event: KeyboardEvent): void {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const step = STEPS[event.key];
+    const step = steps[event.key];
     if (at < 0 || !step || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     all[step(at, all.length - 1)]?.focus();
@@ -42,4 +46,4 @@ export const roving: Attachment<HTMLElement> = (group) => {
     group.removeEventListener("focusin", focused);
     group.removeEventListener("keydown", pressed);
   };
-};
+}
