@@ -14,7 +14,7 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play terminal web test lint format pages screenshots bench requirements clean
+.PHONY: help setup play terminal web test screens lint format pages screenshots parity bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -53,7 +53,11 @@ lint: $(VENV)/dev.stamp web  ## style and types
 test: lint                 ## lint, types and all tests
 	@scripts/system-parts
 	@$(BIN)/python hatch_build.py run --silent test
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+screens: $(VENV)/dev.stamp web  ## what takes long in the browser: every screen in every theme and language, a whole game of two
+	@scripts/system-parts
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m thorough tests/web
 
 format: $(VENV)/dev.stamp  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix --quiet src tests bench hatch_build.py
@@ -68,16 +72,20 @@ screenshots: web $(VENV)/dev.stamp  ## the pictures of the README, in the middle
 	@scripts/system-parts
 	@$(BIN)/python -m tests.web.screenshots
 
-bench:                     ## decisions a second, the server under load, the browser client; each beside its peers
+parity: $(VENV)/dev.stamp web   ## the kernel beside the referee over N=1000 random games of each game
+	@$(BIN)/python -m tests.kernel.parity --games $(or $(N),1000)
+
+bench:                     ## decisions a second of referee and kernel, the server under load, the browser client; each beside its peers
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@test .venv-bench/bench.stamp -nt requirements/bench.txt || { $(call install,.venv-bench,requirements/bench.txt) && $(call package,.venv-bench) && touch .venv-bench/bench.stamp; }
 	@.venv-bench/bin/python bench/referee.py
+	@.venv-bench/bin/python bench/kernel.py
 	@.venv-bench/bin/python bench/server.py
 	@scripts/system-parts; .venv-bench/bin/python bench/web.py
 
 requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
 	@$(or $(UV),$(error make requirements needs uv)) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in -o requirements/run.txt
-	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --extra lab --extra ray --extra envs --extra openspiel --group dev -c requirements/run.txt -o requirements/dev.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra bench -o requirements/bench.txt
 
 clean:                     ## remove what make made

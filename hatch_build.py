@@ -1,14 +1,18 @@
-"""Builds the browser client into the package, so that installing it needs no Node on the machine.
+"""Builds what the package brings along and the repository does not: the browser client and the compiled kernel.
 
 Hatch runs this when it packs or installs the package; ``python hatch_build.py`` does the same by hand. Node comes from
-PyPI, the client's own packages from npm; what is up to date is left alone.
+PyPI, the client's own packages from npm; the kernel needs a C compiler, and where there is none all works without it.
+What is up to date is left alone.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
+import sys
+import tempfile
 from collections.abc import Iterable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +23,66 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "conspiratio" / "server" / "web" / "index.html"
 SOURCES = ("*.json", "*.js", "*.ts", "index.html", "src/**/*", "public/**/*")
 WORDS = ROOT / "src" / "conspiratio" / "locale"
+KERNEL = Path("conspiratio") / "kernel"
+DIRECTIVES = {"language_level": 3, "wraparound": False, "cdivision": True, "initializedcheck": False}
+FAST = ("-O3",)
+CHECKED = ("-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
+"""With these every access outside an array ends the process with a report, which names the line."""
 
 
-class BrowserClient(BuildHookInterface):  # type: ignore[type-arg]
+class Parts(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build()
+        build_client()
+        if build_kernel(ROOT / "src"):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
-def build() -> None:
+def build_kernel(source: Path, flags: Iterable[str] = FAST) -> bool:
+    """Compile the kernel beside its sources, if they have changed; says whether it is there."""
+    modules = [path for path in (source / KERNEL).rglob("*.py") if "import cython" in path.read_text("utf-8")]
+    made = [path.with_suffix(EXTENSION_SUFFIXES[0]) for path in modules]  # for this Python, not for another beside it
+    if not any(_is_older(path, [*modules, *(source / KERNEL).rglob("*.pxd")]) for path in made):
+        return True
+    print("Compiling the kernel ...", flush=True)
+    try:
+        with tempfile.TemporaryDirectory() as temporary:
+            _compile(source, modules, list(flags), temporary)
+    except (Exception, SystemExit) as failed:  # setuptools has an error of its own for everything that may be missing
+        print(f"The kernel could not be compiled ({failed}); bots will use the referee.", file=sys.stderr)
+        return False
+    return True
+
+
+def _compile(source: Path, modules: list[Path], flags: list[str], temporary: str) -> None:
+    from Cython.Build import cythonize
+    from setuptools import Extension
+    from setuptools.dist import Distribution
+
+    here = Path.cwd()
+    os.chdir(source)  # Cython finds the headers of other modules from here
+    try:
+        extensions = [
+            Extension(
+                ".".join(path.relative_to(source).with_suffix("").parts),
+                [str(path.relative_to(source))],
+                extra_compile_args=flags,
+                extra_link_args=[flag for flag in flags if flag.startswith("-fsanitize")],
+            )
+            for path in modules
+        ]
+        extensions = cythonize(extensions, build_dir=temporary, compiler_directives=DIRECTIVES, quiet=True)
+        command = Distribution({"ext_modules": extensions, "script_name": ""}).get_command_obj("build_ext")
+        command.inplace, command.force = True, True
+        command.build_temp = command.build_lib = temporary
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+
+
+def build_client() -> None:
     sources = [path for pattern in SOURCES for path in WEB.glob(pattern)]
     if not _is_older(BUILT, [*sources, *WORDS.glob("*/*.ftl")]):
         return
@@ -62,6 +118,10 @@ def _is_older(made: Path, sources: Iterable[Path]) -> bool:
 
 
 if __name__ == "__main__":
-    import sys
-
-    npm(*sys.argv[1:]) if sys.argv[1:] else build()
+    if sys.argv[1:] == ["kernel"]:
+        build_kernel(ROOT / "src")
+    elif sys.argv[1:]:
+        npm(*sys.argv[1:])
+    else:
+        build_client()
+        build_kernel(ROOT / "src")

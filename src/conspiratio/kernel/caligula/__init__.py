@@ -1,0 +1,1 @@
+"""Caligula in the kernel."""

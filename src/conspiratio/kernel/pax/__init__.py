@@ -1,0 +1,1 @@
+"""PAX in the kernel."""

@@ -1,0 +1,4 @@
+cdef enum:
+    FEATURES = 134
+
+cdef void describe(void* block, int seat, float* features) noexcept nogil

@@ -1,0 +1,2 @@
+cdef int legal(void* block, short* actions) noexcept nogil
+cdef int key(void* block, int action) noexcept nogil

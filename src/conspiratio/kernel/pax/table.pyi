@@ -1,0 +1,16 @@
+from collections.abc import Sequence
+from typing import Any
+
+from ..position import Position
+
+ROOM: int
+
+class Tables:
+    def __init__(self, cards: Sequence[tuple[int, int, int, str]], first_copy: int) -> None: ...
+
+def start(
+    tables: Tables, seats: int, first: int, order: Sequence[int], solo_game: int, final_column: int
+) -> Position: ...
+def deal(tables: Tables, seats: int, solo_game: int, final_column: int, seed: int) -> Position: ...
+def read(position: Position) -> dict[str, Any]: ...
+def write(tables: Tables, told: dict[str, Any]) -> Position: ...
