@@ -43,6 +43,12 @@ def read_json(path: Path) -> Json:
 def write_json(path: Path, value: Json) -> str:
     """Write a file whole or not at all; gives back what was written."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+    write_text(path, text)
+    return text
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False, encoding="utf-8") as file:
@@ -50,13 +56,19 @@ def write_json(path: Path, value: Json) -> str:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
+                os.chmod(file.name, 0o666 & ~_umask())  # readable as files usually are here, not for us alone
                 os.replace(file.name, path)
             except BaseException:
                 Path(file.name).unlink(missing_ok=True)
                 raise
     except OSError as error:
         raise file_trouble("file-unwritable", path, error) from None
-    return text
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def file_trouble(key: str, file: object, error: OSError) -> Complaint:

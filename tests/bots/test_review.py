@@ -1,0 +1,214 @@
+"""A review adds up, blames nobody for what they could not know, and finds the blunder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from conspiratio.bots import bot
+from conspiratio.bots.hint import hint, hint_json
+from conspiratio.bots.review import Pains, Part, Review, assemble, can_review, part_of, parts, question, review
+from conspiratio.bots.review_json import part_json, read_part, review_json
+from conspiratio.bots.searching import Effort
+from conspiratio.caligula.game import CALIGULA
+from conspiratio.core.game import AnyGame
+from conspiratio.core.match import Match, new_match
+from conspiratio.locale import Texts
+from conspiratio.locale.words import words_for
+from conspiratio.pax.game import PAX
+from conspiratio.pax.moves import Buy, End, Play
+from conspiratio.pax.state import Options
+
+QUICK = Pains(judging=12, chances=12, worlds=2, comparing=6)
+THOROUGH = Pains(judging=150, chances=8, worlds=8, comparing=60)
+TABLES = [(PAX, 1), (PAX, 2), (PAX, 4), (PAX, 8), (CALIGULA, 3)]
+
+
+def name(value: Any) -> str:
+    return str(getattr(value, "name", value))
+
+
+tables = pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+
+
+@cache
+def a_match(game: AnyGame, seats: int, level: str = "random") -> Match:
+    options: Any = Options(solo_game=1) if seats == 1 else game.options_type()
+    match = new_match(game, options, [f"p{seat}" for seat in range(seats)], "review")
+    rng, player = Random("review"), bot(game.name, level)
+    while (seat := match.to_act) is not None:
+        match.play(seat, player.choose(match.view(seat), match.legal_moves(), rng))
+    assert can_review(match)
+    return match
+
+
+@cache
+def a_review(game: AnyGame, seats: int) -> Review:
+    return review(a_match(game, seats), "seed", QUICK)
+
+
+@tables
+def test_what_a_seat_had_and_what_became_of_it_adds_up(game: AnyGame, seats: int) -> None:
+    match, made = a_match(game, seats), a_review(game, seats)
+    winners = game.result(match.state).winners
+    for account in made.seats:
+        assert account.start + account.skill + account.luck + account.rivals == pytest.approx(account.end)
+        assert account.end == pytest.approx(1 / len(winners) if account.seat in winners else 0)
+        assert account.skill <= 0
+    assert [point.n for point in made.chances] == list(range(len(match.moves) + 1))
+    if seats == 1:
+        assert made.seats[0].rivals == 0
+
+
+@tables
+def test_no_decision_costs_less_than_nothing_and_each_with_a_choice_is_told(game: AnyGame, seats: int) -> None:
+    match, made = a_match(game, seats), a_review(game, seats)
+    real = [n for n, state in enumerate(match.states[:-1]) if len(game.legal_moves(state)) > 1]
+    assert [one.n for one in made.decisions] == real
+    for one in made.decisions:
+        assert (one.seat, one.played) == match.moves[one.n]
+        assert one.cost >= 0
+        assert one.lost >= 0
+        assert 0 <= one.win <= 1
+        assert 1 <= len(one.best) <= 3
+        assert all(choice.move in game.legal_moves(match.states[one.n]) for choice in one.best)
+
+
+@tables
+def test_what_decided_it_are_three_different_turns_at_most(game: AnyGame, seats: int) -> None:
+    match, made = a_match(game, seats), a_review(game, seats)
+    assert 0 < len(made.moments) <= 3
+    numbers = [one.n for one in made.moments]
+    assert numbers == sorted(numbers)
+    for before, after in pairwise(numbers):
+        movers = {match.moves[n][0] for n in range(before, after + 1)}
+        assert len(movers) > 1 or match.states[before].round < match.states[after].round
+
+
+def test_a_review_that_was_broken_off_goes_on_to_be_the_same() -> None:
+    match = a_match(PAX, 2)
+    told: list[tuple[int, int]] = []
+    whole = list(parts(match, "seed", QUICK, lambda done, of: told.append((done, of))))
+    assert told == [(n, len(whole)) for n in range(len(whole) + 1)]
+    kept = [read_part(PAX, part_json(PAX, part)) for part in whole[:30]]
+    resumed = [*kept, *parts(match, "seed", QUICK, lambda done, of: None, have=30)]
+    assert review_json(PAX, assemble(match, resumed)) == review_json(PAX, assemble(match, whole))
+
+
+def test_a_part_of_a_review_is_a_review_of_that_part() -> None:
+    match = a_match(PAX, 4)
+    made = assemble(match, _first_parts(match, 40))
+    assert made.chances[-1].n == 39
+    for account in made.seats:
+        assert account.start + account.skill + account.luck + account.rivals == pytest.approx(account.end)
+    assert assemble(match, []).chances == ()
+
+
+def _first_parts(match: Match, count: int) -> list[Part]:
+    return [part_of(match.game, question(match, n), "seed", QUICK) for n in range(count)]
+
+
+@pytest.mark.parametrize(("game", "seats"), [(PAX, 2), (PAX, 4), (CALIGULA, 3)], ids=name)
+def test_a_decision_is_judged_by_what_its_seat_knew(game: AnyGame, seats: int) -> None:
+    """In another world that looks the same from that seat, it is judged the same."""
+    match, rng, compared = a_match(game, seats), Random("other worlds"), 0
+    for n in range(0, len(match.moves), 9):
+        state, seat = match.states[n], match.moves[n][0]
+        other = game.imagine(game.view(state, seat), rng)
+        judged = [part_of(game, replace(question(match, n), state=one), "seed", QUICK) for one in (state, other)]
+        assert judged[0].decision == judged[1].decision
+        compared += judged[0].decision is not None and other != state
+    assert compared > 5
+
+
+def test_a_hint_knows_what_its_seat_knows() -> None:
+    match, rng = a_match(PAX, 4), Random("other worlds")
+    for n in range(0, len(match.moves), 20):
+        state, seat = match.states[n], match.moves[n][0]
+        worlds = [state, PAX.imagine(PAX.view(state, seat), rng)]
+        given = [_hint(PAX, world, seat) for world in worlds]
+        assert given[0] == given[1]
+        assert [one["move"] for one in given[0]["best"]]
+
+
+@pytest.mark.parametrize(("game", "seats"), [(PAX, 4), (CALIGULA, 4)], ids=name)
+def test_a_hint_names_no_move_twice(game: AnyGame, seats: int) -> None:
+    """Cards that look alike are different moves to the referee, but not to who is advised."""
+    match, alike = a_match(game, seats), 0
+    words = words_for(game.name, Texts("en"), match.names, match.deal.faces)
+    for state in match.states[:-1:3]:
+        view, moves = game.view(state, seat := game.to_act(state)), game.legal_moves(state)
+        advice = hint(game, view, moves, Random(1), Effort(30))
+        told = [words.move(choice.move, view) for choice in advice.best]
+        assert len(set(told)) == len(told)
+        assert len(moves) > 1 or advice.best[0].win == advice.win[seat]
+        alike += len({words.move(move, view) for move in moves}) < len(moves)
+    assert alike
+
+
+def _hint(game: AnyGame, state: Any, seat: int) -> Any:
+    advice = hint(game, game.view(state, seat), game.legal_moves(state), Random(1), Effort(30))
+    return hint_json(game, advice)
+
+
+def test_a_blunder_is_found_to_be_one() -> None:
+    """At the end of a solo game: one buys nothing and plays nothing though a card would win it."""
+    match, n = _lost_on_purpose()
+    made = part_of(PAX, question(match, n), "seed", THOROUGH).decision
+    assert made is not None
+    assert isinstance(made.played, End)
+    assert isinstance(made.best[0].move, Play)
+    assert made.lost > 0.5
+    points = [part_of(PAX, question(match, i), "seed", THOROUGH) for i in range(len(match.states))]
+    mistakes = [one for one in assemble(match, points).moments if one.kind == "mistake"]
+    assert n in [one.n for one in mistakes]
+
+
+def _lost_on_purpose() -> tuple[Match, int]:
+    """A solo game that a card wins, whose last turn is ended without playing it; and the move that ended it."""
+    for seed in range(400):
+        match = new_match(PAX, Options(solo_game=1), ["Livia"], f"solo {seed}")
+        rng, player = Random(seed), bot("pax", "greedy")
+        while match.to_act is not None:
+            moves = match.legal_moves()
+            last = _wins_at_once(match, moves)
+            if last is not None and any(isinstance(move, End) for move in moves):
+                n = len(match.moves)
+                _play_badly(match)
+                if not PAX.result(match.state).winners:
+                    return match, n
+                break
+            match.play(0, player.choose(match.view(0), moves, rng))
+    raise AssertionError("no such game")
+
+
+def _wins_at_once(match: Match, moves: Sequence[Any]) -> Any:
+    """A card after which ending the turn ends the game, won; where ending it now would lose it."""
+
+    def ends(state: Any) -> Any:
+        if End() not in PAX.legal_moves(state):
+            return None
+        return PAX.result(PAX.play(state, End())[0])
+
+    now = ends(match.state)
+    if now is None or now.winners:
+        return None
+    for move in moves:
+        if isinstance(move, Play):
+            after = ends(PAX.play(match.state, move)[0])
+            if after is not None and after.winners:
+                return move
+    return None
+
+
+def _play_badly(match: Match) -> None:
+    while match.to_act is not None:
+        moves = match.legal_moves()
+        idle = [move for move in moves if isinstance(move, End)] or [m for m in moves if not isinstance(m, Buy | Play)]
+        match.play(0, (idle or list(moves))[0])
