@@ -7,6 +7,7 @@ from typing import Any
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.state import Options as CaligulaOptions
 from conspiratio.lab.simulate import Plan, simulate
+from conspiratio.lab.work import Engine
 from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options as PaxOptions
 
@@ -18,4 +19,4 @@ def run(game: str, seats: int = 3, games: int = 6, level: str = "random", **wish
     """The summary of some games with the same bot on every seat."""
     jobs, progress = wishes.pop("jobs", 1), wishes.pop("progress", lambda n: None)
     plan = Plan(game, (level,) * seats, **({"options": OPTIONS[game], "seed": "1"} | wishes))
-    return simulate(plan, games, jobs, progress)
+    return simulate(plan, games, Engine(jobs), progress)

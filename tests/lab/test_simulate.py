@@ -99,10 +99,12 @@ def test_bad_wishes_are_complained_about_before_anything_is_played(
 INTERRUPTED = """
 from pathlib import Path
 from conspiratio.lab.simulate import Plan, simulate
+from conspiratio.lab.work import Engine
 from conspiratio.pax.state import Options
 if __name__ == "__main__":
+    plan = Plan("pax", ("random",) * 2, Options(), "1", replays=Path("games"))
     try:
-        simulate(Plan("pax", ("random",) * 2, Options(), "1", replays=Path("games")), 100_000, 2, lambda n: None)
+        simulate(plan, 100_000, Engine(2), lambda n: None)
     except KeyboardInterrupt:
         print("interrupted")
 """

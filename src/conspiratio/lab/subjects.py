@@ -1,4 +1,4 @@
-"""The games that can be simulated: how each is set up, summed up and reported."""
+"""The games that the lab plays: how each is set up, summed up and reported."""
 
 from __future__ import annotations
 
@@ -14,8 +14,20 @@ from conspiratio.core.match import Match
 from conspiratio.pax.game import Pax
 from conspiratio.pax.state import Options as PaxOptions
 
-from . import caligula_report, caligula_summary, pax_report, pax_summary
+from . import (
+    caligula_balance,
+    caligula_record,
+    caligula_report,
+    caligula_summary,
+    pax_balance,
+    pax_record,
+    pax_report,
+    pax_summary,
+)
+from .having import Had
+from .page import Section
 from .report import Texts
+from .sections import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +41,13 @@ class Subject:
     summary: Callable[[tuple[str, ...], Match], Any]
     """The Summary of one finished game."""
     report: Callable[[Any, Texts], Group]
+    # Of a study of its balance:
+    record: Callable[[tuple[str, ...], Match], Any]
+    """What is kept of one finished game."""
+    record_type: type[Any]
+    sections: Callable[[Report], list[Section]]
+    had: Mapping[str, Had]
+    """The things whose worth is told."""
 
 
 def _seats(seats: int, options: Any) -> str:
@@ -40,6 +59,24 @@ def _pax_table(seats: int, options: PaxOptions) -> str:
 
 
 SUBJECTS: Mapping[str, Subject] = {
-    "pax": Subject(Pax, _pax_table, pax_summary.of_match, pax_report.summary_table),
-    "caligula": Subject(Caligula, _seats, caligula_summary.of_match, caligula_report.summary_table),
+    "pax": Subject(
+        Pax,
+        _pax_table,
+        pax_summary.of_match,
+        pax_report.summary_table,
+        pax_record.record,
+        pax_record.PaxRecord,
+        pax_balance.sections,
+        pax_balance.HAD,
+    ),
+    "caligula": Subject(
+        Caligula,
+        _seats,
+        caligula_summary.of_match,
+        caligula_report.summary_table,
+        caligula_record.record,
+        caligula_record.CaligulaRecord,
+        caligula_balance.sections,
+        caligula_balance.HAD,
+    ),
 }

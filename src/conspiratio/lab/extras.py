@@ -1,0 +1,27 @@
+"""Libraries that only the lab needs: asked for where they are used, and told how to get where they are not."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from conspiratio.core.game import Complaint
+
+
+def numpy() -> Any:
+    return _library("numpy", "lab")
+
+
+def matplotlib() -> Any:
+    return _library("matplotlib", "lab")
+
+
+def ray() -> Any:
+    return _library("ray", "ray")
+
+
+def _library(name: str, extra: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        raise Complaint("extra-missing", library=name, extra=f"conspiratio[{extra}]") from None
