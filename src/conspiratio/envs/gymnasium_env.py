@@ -1,0 +1,76 @@
+"""Solo PAX for Gymnasium: the five games against Rome, registered as ``Conspiratio/PaxSolo-v0``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from .kernel_match import KernelMatch, Observation, make_setting, observation_length
+
+NAME = "Conspiratio/PaxSolo-v0"
+ILLEGAL = -0.01
+LONGEST = 1_000
+
+
+class PaxSolo(gymnasium.Env[Observation, np.int64]):
+    """``solo_game``: which of the five. 1 is the reward for a game that is won, in the end; an action that is not
+    legal changes nothing and costs a little. ``info["action_mask"]`` says which are legal."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        solo_game: int = 1,
+        options: Mapping[str, Any] | None = None,
+        deck: str | Path | None = None,
+        free: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = make_setting("pax", 1, {**(options or {}), "solo_game": solo_game}, deck, free)
+        self.render_mode = render_mode
+        self.match = KernelMatch.dealt(self.setting, Random(0))
+        length = observation_length("pax")
+        self.observation_space = spaces.Box(-1, np.iinfo(np.int16).max, (length,), np.int16)
+        self.action_space = spaces.Discrete(self.match.position.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.match = KernelMatch.dealt(self.setting, Random(int(self.np_random.integers(2**63))))
+        return self.match.observe(0), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        match, reward = self.match, 0.0
+        try:
+            match.play(int(action))
+        except ValueError:
+            reward = ILLEGAL
+        over = match.position.to_act() < 0
+        if over:
+            reward = match.rewards()[0]
+        return match.observe(0), reward, over, False, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.match.mask()}
+
+    def render(self) -> str | None:
+        """The whole table, hidden cards included, for the eyes of the experimenter."""
+        return str(self.match.state()) if self.render_mode == "ansi" else None
+
+    def clone(self) -> PaxSolo:
+        """A game of its own from here on, much faster than ``copy.deepcopy``; spaces and generator are shared."""
+        twin = copy(self)
+        twin.match = self.match.clone()
+        return twin
+
+
+if NAME not in gymnasium.registry:
+    gymnasium.register(NAME, entry_point=f"{__name__}:PaxSolo", max_episode_steps=LONGEST)

@@ -1,0 +1,77 @@
+"""Gymnasium's own check, and the five solo games beside the referee."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from conspiratio import kernel
+from conspiratio.core.game import Complaint
+from conspiratio.envs import gymnasium_env
+from conspiratio.envs.kernel_match import KernelMissing
+from conspiratio.pax.game import PAX
+
+
+def to_the_end(env: Any, seed: int) -> float:
+    rng = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    while True:
+        _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        if over:
+            return float(reward)
+
+
+@pytest.mark.parametrize("solo_game", range(1, 6))
+@pytest.mark.filterwarnings("ignore:.*render fps")
+def test_it_passes_gymnasiums_check(solo_game: int) -> None:
+    check_env(gymnasium.make(gymnasium_env.NAME, solo_game=solo_game, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("solo_game", [1, 5])
+def test_the_reward_is_what_the_referee_says(solo_game: int) -> None:
+    env = gymnasium_env.PaxSolo(solo_game)
+    for seed in range(8):
+        reward = to_the_end(env, seed)
+        result: Any = PAX.result(env.match.state())
+        assert reward == float(result.won)
+
+
+def test_some_games_are_won_by_chance() -> None:
+    env = gymnasium_env.PaxSolo(1)
+    assert {to_the_end(env, seed) for seed in range(150)} == {0.0, 1.0}
+
+
+def test_an_illegal_action_changes_nothing_and_costs_a_little() -> None:
+    env = gymnasium_env.PaxSolo()
+    before, info = env.reset(seed=3)
+    observation, reward, over, truncated, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert np.array_equal(observation, before)
+    assert (reward < 0, over, truncated) == (True, False, False)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, gymnasium_env.PaxSolo.clone])
+def test_a_copy_goes_its_own_way(copied: Any) -> None:
+    env = gymnasium_env.PaxSolo(2)
+    observation, info = env.reset(seed=4)
+    twin = copied(env)
+    action = int(np.flatnonzero(info["action_mask"])[0])
+    after = twin.step(action)[0]
+    assert np.array_equal(env.match.observe(0), observation)
+    assert not np.array_equal(after, observation)
+    assert np.array_equal(env.step(action)[0], after)
+
+
+def test_there_are_five_solo_games() -> None:
+    with pytest.raises(Complaint):
+        gymnasium_env.PaxSolo(6)
+
+
+def test_without_the_kernel_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "is_compiled", lambda: False)
+    with pytest.raises(KernelMissing, match="C compiler"):
+        gymnasium_env.PaxSolo()
