@@ -141,7 +141,7 @@ class Player:
         return answer.json() if is_json else answer.text
 
     async def table(self, game: str = "pax", seats: str = "mb", **more: Any) -> Any:
-        """A new table; ``seats``: m for me, o for an open seat, b for a greedy bot, r for a random one."""
+        """A new table; ``seats``: m for me, o for an open seat, b for a bot, r for a random one."""
         chairs = {"m": {"who": "me"}, "o": {"who": "open"}, "b": {"who": "bot"}, "r": {"who": "bot", "level": "random"}}
         setup = {"game": game, "chairs": [chairs[sign] for sign in seats], "bot_pace": 0, **more}
         return await self.post("/api/tables", setup)

@@ -159,7 +159,7 @@ async def test_everybody_gets_the_same_deal_and_it_is_another_one_tomorrow(rome:
     assert hers.id != his.id
     assert hers.commitment == his.commitment
     assert hers.daily == his.daily == f"2027-01-15-{game[:4]}"
-    assert [(one.person, one.bot) for one in hers.seats] == [(livia.id, None), *[(None, "greedy")] * 3]
+    assert [(one.person, one.bot) for one in hers.seats] == [(livia.id, None), *[(None, "aedilis")] * 3]
     rome.time.pass_by(DAY)
     tomorrow = await rome.daily.play(livia, game)
     assert dealt(tomorrow) != dealt(hers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -141,6 +142,7 @@ async def _take_back(anna: Player) -> None:
         told = await anna.get(f"{table}/seats/{seat}")
         if told["undo"]:
             break
+        await anna.post(f"{table}/hint")
         move = told["moves"][number % len(told["moves"])]
         await anna.post(f"{table}/seats/{seat}/moves", {"decision": told["decision"], "move": move})
     await anna.post(f"{table}/seats/{seat}/undo", {"decision": told["decision"]})
@@ -149,6 +151,13 @@ async def _take_back(anna: Player) -> None:
     await anna.get(f"/api/replays/{made['id']}/3?seat=1")
     await anna.get(f"/api/replays/{made['id']}/99999", expect=404)
     await anna.get(f"/api/replays/{made['id']}/log?seat=0")
+    review = f"/api/replays/{made['id']}/review"
+    assert (await anna.get(review))["state"] == "none"
+    await anna.post(review)
+    async with asyncio.timeout(20):
+        while (await anna.get(review))["state"] != "ready":
+            await asyncio.sleep(0.05)
+    await anna.get(f"{review}/words")
 
 
 async def _leave(anna: Player) -> None:

@@ -63,7 +63,7 @@ async def told(trying: Awaitable[Any]) -> str:
 async def test_a_table_with_nobody_to_wait_for_starts_at_once(home: House, livia: Person) -> None:
     table = await home.table(livia, "caligula", "mbb")
     assert table.status == "playing"
-    assert [(one.person, one.bot) for one in table.seats] == [(livia.id, None), (None, "greedy"), (None, "greedy")]
+    assert [(one.person, one.bot) for one in table.seats] == [(livia.id, None), (None, "aedilis"), (None, "aedilis")]
     assert len({one.name for one in table.seats}) == 3
     assert table.commitment == play_of(table).match.commitment
 
@@ -314,7 +314,7 @@ async def test_the_host_sends_somebody_away_and_puts_a_bot_there(home: House, li
 async def test_a_bot_on_the_last_free_seat_starts_a_table_that_starts_when_full(home: House, livia: Person) -> None:
     table = await home.table(livia, "pax", "mo")
     table = await home.lobby.seat_by_host(livia, table.id, 1, Chair("bot"))
-    assert (table.status, play_of(table).bots) == ("playing", (None, "greedy"))
+    assert (table.status, play_of(table).bots) == ("playing", (None, "aedilis"))
     waits = await home.table(livia, "pax", "mo", starts="host")
     waits = await home.lobby.seat_by_host(livia, waits.id, 1, Chair("bot"))
     assert waits.status == "open"
@@ -410,7 +410,7 @@ async def test_who_asks_second_for_a_rematch_joins_the_first(home: House, livia:
     table = await over(home, livia, nero, clock=Days(2))
     fresh = await home.lobby.rematch(nero, table.id)
     assert (fresh.status, fresh.host, fresh.setup.clock) == ("open", nero.id, Days(2))
-    assert (fresh.seats_of(nero.id), fresh.seats[2].bot) == ((1,), "greedy")
+    assert (fresh.seats_of(nero.id), fresh.seats[2].bot) == ((1,), "aedilis")
     assert (await home.desk.table(table.id)).rematch == fresh.id
     joined = await home.lobby.rematch(livia, table.id)
     assert (joined.id, joined.status, joined.names[:2]) == (fresh.id, "playing", ("Livia", "Nero"))

@@ -28,6 +28,8 @@ from .described import DOCUMENT, check_message
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 OPEN_OBJECTS = {
+    ("Advised", "move"),  # of the game
+    ("DecisionMade", "played"),  # of the game
     ("Outcome", "result"),  # of the game
     ("PasskeyAnswer", "response"),  # of the browser
     ("PasskeyStart", "options"),  # of the browser
@@ -226,6 +228,8 @@ def test_the_limits_told_to_bot_writers_are_those_of_the_server() -> None:
         "chat": "chat",
         "looks at a seat without a socket": "look",
         "bots made": "signup",
+        "hints": "hint",
+        "reviews asked for": "review",
     }
     assert {names[what]: re.sub(r" an? ", "/", limit) for what, limit in told.items()} == {
         name: LIMITS[name] for name in names.values()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from conspiratio.bots import bot
+from conspiratio.bots import DEFAULT_LEVEL, bot
 from conspiratio.core.game import Complaint, IllegalMove, Json, Seat
 from conspiratio.core.match import Match
 from conspiratio.server.store.schema import entries
@@ -341,7 +341,7 @@ def test_between_two_a_resignation_ends_the_game() -> None:
 def test_with_three_the_others_play_on_and_who_resigned_first_comes_last() -> None:
     table = enter(a_table("caligula", "mmm"), actions.resign(1))
     assert table.status == "playing"
-    assert (play_of(table).level(1), play_of(table).people) == ("greedy", (0, 2))
+    assert (play_of(table).level(1), play_of(table).people) == (DEFAULT_LEVEL, (0, 2))
     assert enter(table, actions.resign(1)) == table
     table = enter(played(table, 5), actions.resign(2))
     assert (table.status, places(play_of(table))) == ("over", (1, 3, 2))

@@ -20,7 +20,7 @@ from conspiratio.games import GAMES
 from tests.real_parts import Postgres
 from tests.server.running import Player, Running, SeatLine, free_port, running_server
 
-TABLES = 6
+TABLES = 4
 
 
 class Table:

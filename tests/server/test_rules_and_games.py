@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,13 +9,7 @@ import pytest
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
 
-from .running import Running, running_server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+from .running import Running
 
 
 async def test_options_say_what_can_be_set(server: Running) -> None:

@@ -197,6 +197,7 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("PUT", SEAT): host,
     ("GET", SEAT): seat,
     ("GET", f"{SEAT}/past/{{number:int}}"): seat,
+    ("POST", "/api/tables/{table}/hint"): player,
     ("POST", f"{SEAT}/link"): link,
     ("POST", f"{SEAT}/moves"): seat,
     ("POST", f"{SEAT}/undo"): seat,
@@ -207,6 +208,9 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("GET", "/api/replays/{table}"): replay,
     ("GET", "/api/replays/{table}/{number:int}"): replay,
     ("GET", "/api/replays/{table}/log"): replay,
+    ("POST", "/api/replays/{table}/review"): replay,
+    ("GET", "/api/replays/{table}/review"): replay,
+    ("GET", "/api/replays/{table}/review/words"): replay,
 }
 """For each route, who is refused and how; None: let in, whatever is said then."""
 

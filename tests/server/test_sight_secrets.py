@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from conspiratio.bots.hint import hint, hint_json
+from conspiratio.bots.searching import Effort
 from conspiratio.caligula.events import CardTurnedUp
 from conspiratio.core.game import Eye, Seat
 from conspiratio.core.match import Match
+from conspiratio.games import GAMES as GAMES_THERE_ARE
 from conspiratio.locale import Texts
+from conspiratio.server.hints import hint_for
 from conspiratio.server.http.shapes import table_info
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.entries import Moved
@@ -31,6 +36,7 @@ from tests.contract.test_contract import a_match, eyes_of, play_on, seeds
 from tests.contract.test_secrets import all_secrets, ignorance, names_in, renamed
 
 from .build import house, setup
+from .house import KEYS
 from .test_play import MINUTE, NOON, a_table, acting, enter, play_of, played
 
 GAMES = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=bool(os.environ.get("CI")))
@@ -95,6 +101,34 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
         texts = rng.choice(LANGUAGES)
         sent = [frame(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
         assert msgspec.json.encode(sent[0]) == msgspec.json.encode(sent[1])
+
+
+class Advisers:
+    """As the server's bot workers, but here and in a hurry."""
+
+    async def hint(self, game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Any:
+        return hint_json(GAMES_THERE_ARE[game], hint(GAMES_THERE_ARE[game], view, moves, Random(seed), Effort(16)))
+
+
+@both_games
+@given(data=st.data(), seed=seeds)
+@settings(GAMES, max_examples=8)
+def test_with_all_that_a_seat_cannot_know_imagined_anew_it_gets_the_same_hint(
+    subject: Subject, data: st.DataObject, seed: int
+) -> None:
+    rng = Random(seed)
+    match = play_on(subject, a_match(subject, data), rng, rng.randrange(1, 120))
+    seat = match.to_act
+    if seat is None:
+        return
+    imagined = subject.game.imagine(match.view(seat), rng)
+    given = []
+    for state in (match.state, imagined):
+        table = table_of(match)
+        here = replace(match, states=[*match.states[:-1], state])
+        table = replace(table, play=replace(play_of(table), match=here))
+        given.append(asyncio.run(hint_for(table, f"p{seat}", cast(Any, Advisers()), KEYS)))
+    assert msgspec.json.encode(given[0]) == msgspec.json.encode(given[1])
 
 
 @both_games

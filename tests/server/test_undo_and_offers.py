@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from conspiratio.bots import DEFAULT_LEVEL
 from conspiratio.core.game import Seat
 from conspiratio.server.store.schema import tables
 from conspiratio.server.tables import actions
@@ -351,7 +352,7 @@ def test_an_absent_owner_sees_the_moves_and_has_the_seat_back_by_one() -> None:
     table = a_table("caligula", "mm", clock=Live(minutes=1))
     seat = acting(table)
     table = enter(table, actions.run_out(seat, play_of(table).number))
-    assert play_of(table).level(seat) == "greedy"
+    assert play_of(table).level(seat) == DEFAULT_LEVEL
     assert actions.legal_moves(play_of(table), seat) == play_of(table).match.legal_moves()
     back = enter(table, actions.come_back(seat))
     assert play_of(back).level(seat) is None

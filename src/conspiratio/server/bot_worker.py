@@ -1,8 +1,9 @@
-"""A process that does nothing but ask bots: questions come in on stdin, answers go out on stdout.
+"""A process that does nothing but think: questions come in on stdin, answers go out on stdout.
 
-Each is a frame: its length, then as many bytes. A question is a pickle of game, level, view, moves and seed. It comes
-from our own parent and nobody else can write to the pipe, so that reading a pickle is safe. An answer is JSON: the
-index of the chosen move, or a text that tells how the bot failed.
+Each is a frame: its length, then as many bytes. A question is a pickle: what is wanted (``choose``, ``hint`` or
+``part``, of a review), the game, and what that needs. It comes from our own parent and nobody else can write to the
+pipe, so that reading a pickle is safe. An answer is JSON: the index of the chosen move, a hint, a part of a review,
+or a text that tells how it failed.
 """
 
 from __future__ import annotations
@@ -13,20 +14,23 @@ import pickle
 import signal
 import struct
 import traceback
-from functools import cache
+from collections.abc import Callable, Mapping
 from io import BufferedReader
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
+from typing import Any
 
 from conspiratio.bots import bot
+from conspiratio.bots.hint import hint, hint_json
+from conspiratio.bots.review import Pains, Question, part_of
+from conspiratio.bots.review_json import part_json
+from conspiratio.core.game import Json
+from conspiratio.games import GAMES
 
 LENGTH = struct.Struct(">I")
 COURTESY = 5
 """How far a worker steps back behind the server, whose people wait."""
-
-bot_kept = cache(bot)
-"""A bot may be slow to make, and serves any number of questions."""
 
 
 def frame(content: bytes) -> bytes:
@@ -66,12 +70,28 @@ def _read(stdin: BufferedReader) -> bytes | None:
 
 def _answer(question: bytes) -> bytes:
     try:
-        game, level, view, moves, seed = pickle.loads(question)
-        answer: int | str = moves.index(bot_kept(game, level).choose(view, moves, Random(seed)))
+        wanted, *given = pickle.loads(question)
+        answer: Json = ANSWERS[wanted](*given)
     except Exception as trouble:
         # Where it happened, but not what it said: that might tell of hidden cards, and this goes into a log.
         answer = f"{type(trouble).__name__}\n{''.join(traceback.format_tb(trouble.__traceback__, limit=-20))}"
     return json.dumps(answer).encode()
+
+
+def _choose(game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str) -> int:
+    """By a bot that has not thought of anything else yet, so that its answer hangs on the question alone."""
+    return moves.index(bot(game, level).choose(view, moves, Random(seed)))
+
+
+def _hint(game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Json:
+    return hint_json(GAMES[game], hint(GAMES[game], view, moves, Random(seed)))
+
+
+def _part(game: str, asked: Question, seed: str, pains: Pains) -> Json:
+    return part_json(GAMES[game], part_of(GAMES[game], asked, seed, pains))
+
+
+ANSWERS: Mapping[str, Callable[..., Json]] = {"choose": _choose, "hint": _hint, "part": _part}
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from conspiratio.bots import LEVELS
+from conspiratio.bots import BOTS
 from conspiratio.games import GAMES
 
 from .http.headers import route_of
@@ -93,7 +93,7 @@ class Metrics:
             self._tables.labels(status).set(count)
 
     def bot_answered(self, game: str, level: str, seconds: float) -> None:
-        self._bot_seconds.labels(_one_of(GAMES, game), _one_of(LEVELS, level)).observe(seconds)
+        self._bot_seconds.labels(_one_of(GAMES, game), _one_of(BOTS, level)).observe(seconds)
 
     def worker_restarts(self, count: int) -> None:
         """How many there have been."""

@@ -32,6 +32,7 @@ from .people.people import People
 from .people.person import Person
 from .people.robots import Robots
 from .ratings import Ratings
+from .reviews import Reviews
 from .settings import Settings
 from .steward import Steward
 from .store.database import Database
@@ -76,6 +77,7 @@ class Server:
         self.outbox = Outbox(settings, keys, database, self.hub, self.metrics, now)
         self.workers = BotWorkers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
         self.steward = Steward(self.desk, self.workers, keys, self.metrics)
+        self.reviews = Reviews(self.desk, self.workers, self.steward.owns)
         self.wakeups = Wakeups(database, self._woken, self._missed)
         self.desk.milestones += [self.ratings.hook, self.campaign.hook, self.daily.hook]
         if any(self.outbox.channels.values()):
@@ -96,6 +98,7 @@ class Server:
         await self.workers.start()
         await self.wakeups.start()
         await self.steward.start()
+        await self.reviews.start()
         self._lag = asyncio.create_task(watch_event_loop(self.metrics))
         log.info("ready", extra={"database": self.database.url.get_backend_name()})
 
@@ -103,6 +106,7 @@ class Server:
         """What was acknowledged is kept already: stopping only lets go."""
         for task in (*self._background, *([self._lag] if self._lag else [])):
             task.cancel()
+        await self.reviews.stop()
         await self.steward.stop()
         await self.outbox.stop()
         await self.wakeups.stop()

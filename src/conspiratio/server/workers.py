@@ -9,8 +9,12 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+
+from conspiratio.bots.review import Pains, Question
+from conspiratio.core.game import Json
 
 from .bot_worker import LENGTH, frame
 from .trouble import Unavailable
@@ -18,6 +22,8 @@ from .trouble import Unavailable
 COMMAND = (sys.executable, "-m", "conspiratio.server.bot_worker")
 TRIES = 3
 LONGEST_ANSWER = 100_000
+ASIDE = 0.02
+"""Seconds until who lets others go first looks again whether nobody waits."""
 
 logger = logging.getLogger("conspiratio.server")
 
@@ -59,7 +65,25 @@ class BotWorkers:
 
     async def choose(self, game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str) -> Any:
         """What a bot of that level would do: one of ``moves``."""
-        question = frame(pickle.dumps((game, level, view, moves, seed), pickle.HIGHEST_PROTOCOL))
+
+        def is_move(answer: Json) -> bool:
+            return type(answer) is int and 0 <= answer < len(moves)
+
+        return moves[await self._answer(("choose", game, level, view, moves, seed), is_move)]
+
+    async def hint(self, game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Json:
+        """What a seat with this view is advised to do."""
+        return await self._answer(("hint", game, view, moves, seed), lambda answer: isinstance(answer, dict))
+
+    async def part(self, game: str, asked: Question, seed: str, pains: Pains) -> Json:
+        """A part of a review. At tables people wait: they go first, and a part is soon done."""
+        while self.waiting or not self._idle:
+            self._check_running()
+            await asyncio.sleep(ASIDE)
+        return await self._answer(("part", game, asked, seed, pains), lambda answer: isinstance(answer, list))
+
+    async def _answer(self, asked: tuple[Any, ...], fits: Callable[[Json], bool]) -> Json:
+        question = frame(pickle.dumps(asked, pickle.HIGHEST_PROTOCOL))
         self.waiting += 1
         try:
             await self._free.acquire()
@@ -67,12 +91,12 @@ class BotWorkers:
             self.waiting -= 1
         worker = self._idle.popleft()
         try:
-            return moves[await self._ask(worker, question, len(moves))]
+            return await self._ask(worker, question, fits)
         finally:
             self._idle.append(worker)
             self._free.release()
 
-    async def _ask(self, worker: _Worker, question: bytes, moves: int) -> int:
+    async def _ask(self, worker: _Worker, question: bytes, fits: Callable[[Json], bool]) -> Json:
         self._check_running()
         for _ in range(TRIES):
             try:
@@ -83,9 +107,9 @@ class BotWorkers:
                 if isinstance(answer, str):
                     logger.error("a bot failed: %s", answer)
                     continue
-                if type(answer) is int and 0 <= answer < moves:
+                if fits(answer):
                     return answer
-                raise ValueError("no such move")
+                raise ValueError("no such answer")
             except (OSError, EOFError, ValueError) as trouble:
                 await worker.end()
                 self._check_running()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,6 +17,7 @@ from conspiratio.games import GAMES, game_called
 from conspiratio.locale.rules_page import rules_by_chapter
 from conspiratio.server.learn import begin_learning
 from conspiratio.server.replays import log, may_see_replay, replay_of, step
+from conspiratio.server.review_words import review_words
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Missing
 
@@ -141,6 +143,31 @@ async def replay_step(call: Call, query: Stepping) -> dict[str, Any]:
 async def replay_log(call: Call, query: Stepping) -> dict[str, Any]:
     """All that happened in sentences, from any seat's eyes."""
     return {"lines": log(await _finished(call), query.seat, call.texts)}
+
+
+@endpoint("POST", "/api/replays/{table}/review", who="anyone", status=202)
+async def ask_for_review(call: Call) -> dict[str, Any]:
+    """Have a finished game looked at again: chances, mistakes, luck. It is made in the background, once, and kept."""
+    table = await _finished(call)
+    call.limit("review")
+    return await call.server.reviews.ask(table)
+
+
+@endpoint("GET", "/api/replays/{table}/review", who="anyone")
+async def see_review(call: Call) -> dict[str, Any]:
+    """How far the review of a finished game is; and the review, when it is ready."""
+    return await call.server.reviews.told(await _finished(call))
+
+
+@endpoint("GET", "/api/replays/{table}/review/words", who="anyone")
+async def see_review_words(call: Call) -> dict[str, Any]:
+    """The moves of a review as sentences, decision by decision; none as long as it is not ready."""
+    table = await _finished(call)
+    review = (await call.server.reviews.told(table))["review"]
+    if review is None or table.play is None:
+        return {"decisions": []}
+    made = msgspec.json.decode(review)
+    return {"decisions": await asyncio.to_thread(review_words, table.play.match, made, call.texts)}
 
 
 @endpoint("GET", "/health", who="anyone")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import answers
+from . import answers, review_answers
 
 INTRODUCTION = """\
 Everything the pages do goes through this API, and a bot can do it too.
@@ -64,6 +64,10 @@ ANSWERS: Mapping[str, Any] = {
     "daily_board": answers.Board,
     "replay_step": answers.Step,
     "replay_log": answers.Log,
+    "ask_for_review": review_answers.Reviewed,
+    "see_review": review_answers.Reviewed,
+    "see_review_words": review_answers.ReviewWords,
+    "hint": review_answers.Hint,
     "past_from_seat": answers.Past,
     "past_from_outside": answers.Past,
     "health": answers.Health,
@@ -110,7 +114,7 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "make_table": {
         "against two bots, at once": {
             "game": "pax",
-            "chairs": [{"who": "me"}, {"who": "bot", "level": "greedy"}, {"who": "bot", "level": "random"}],
+            "chairs": [{"who": "me"}, {"who": "bot", "level": "praetor"}, {"who": "bot", "level": "tiro"}],
         },
         "open to everybody, bots too": {
             "game": "caligula",
@@ -121,7 +125,7 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
         },
     },
     "join": {"any free seat": {}, "a certain one": {"seat": 2}},
-    "seat_somebody": {"a bot": {"who": "bot", "level": "greedy"}, "free it": {"who": "open"}},
+    "seat_somebody": {"a bot": {"who": "bot", "level": "quaestor"}, "free it": {"who": "open"}},
     "make_move": {"PAX: buy what lies below Legion 2": {"decision": 4, "move": {"type": "buy", "legion": 2}}},
     "take_back": {"the last move": {"decision": 3}},
     "propose": {"to take back": {"what": "undo"}, "to stop": {"what": "abort"}},

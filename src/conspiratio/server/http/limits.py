@@ -24,6 +24,8 @@ LIMITS: Mapping[str, str] = {
     "table": "30/hour",
     "move": "20/second",
     "look": "120/minute",
+    "hint": "30/minute",
+    "review": "60/hour",
     "mail": "5/hour",
     "socket": "60/minute",
     "api": "600/minute",

@@ -12,6 +12,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from conspiratio.core.game import Complaint, IllegalMove, Json
+from conspiratio.server.hints import hint_for
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Chair, Setup
 from conspiratio.server.tables.sight import Glance, frame, past
@@ -251,6 +252,15 @@ async def come_back(call: Call) -> TableInfo:
 async def resign(call: Call) -> TableInfo:
     """Give up. A bot plays the seat on for the others; between two it is over."""
     return await _act(call, actions.resign(call.seat()))
+
+
+@endpoint("POST", "/api/tables/{table}/hint")
+async def hint(call: Call) -> dict[str, Any]:
+    """What to do now, as the strongest bot would see it from your seat: when it is your turn, at a friendly table."""
+    call.limit("hint")
+    table = await call.server.readable(call.path("table"), call.me)
+    advice: dict[str, Any] = await hint_for(table, call.me.id, call.server.workers, call.server.keys)
+    return advice
 
 
 async def _act(call: Call, decision: actions.Decision) -> TableInfo:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from pywebpush import Vapid, WebPusher
+from py_vapid import Vapid
 
 from conspiratio.core.game import Complaint
 from conspiratio.server.notices.address import AllowedHosts, authority
@@ -69,6 +69,8 @@ class Push:
             check_subscription(subscription, self._allowed)
         except Complaint:
             raise Undelivered(True, "the subscription is not valid") from None
+        from pywebpush import WebPusher  # brings two HTTP clients along, for which no server shall wait at its start
+
         keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
         encrypted = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(payload)["body"]
         headers = {

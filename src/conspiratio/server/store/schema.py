@@ -137,6 +137,17 @@ entries = Table(
     _time("at"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    _table(primary=True, index=False),
+    Column("of", Integer, nullable=False),  # so many parts it is made of
+    Column("done", Integer, nullable=False),
+    Column("parts", Text),  # those that are there, while it is being made
+    Column("body", Text),  # the review, when it is done; empty: it can't be made
+    _time("waits_since", null=True, index=True),  # None: it waits no more
+)
+
 messages = Table(
     "messages",
     metadata,

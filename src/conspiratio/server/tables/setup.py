@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from conspiratio.bots import bot
+from conspiratio.bots import DEFAULT_LEVEL, bot
 from conspiratio.core.codec import from_json
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import game_called
@@ -45,8 +45,8 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit on a seat: whoever makes the table, somebody who comes, or a bot."""
 
     who: Literal["me", "open", "bot"] = "open"
-    level: Annotated[str, Meta(max_length=16)] = "greedy"
-    """Of a bot."""
+    level: Annotated[str, Meta(max_length=16)] = DEFAULT_LEVEL
+    """Of a bot; `/api/games` has those that there are."""
     name: Annotated[str, Meta(max_length=40)] | None = None
     """Of one of several people at this device."""
 
@@ -71,7 +71,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table stands on one screen that everybody sees, the hands are on phones."""
     absent: Literal["bot", "resign"] = "bot"
     """What becomes of a seat whose time has run out: a bot plays it until its owner is back, or it resigns."""
-    stand_in: Annotated[str, Meta(max_length=16)] = "greedy"
+    stand_in: Annotated[str, Meta(max_length=16)] = DEFAULT_LEVEL
     """The level of that bot."""
     bots_welcome: bool = False
     """Open seats may be taken by bot accounts."""

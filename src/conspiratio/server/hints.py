@@ -1,0 +1,40 @@
+"""Advice at a friendly table, to the seat that has to decide, from what that seat knows."""
+
+from __future__ import annotations
+
+import hashlib
+
+from conspiratio.bots.searching import can_search
+from conspiratio.core.game import Json
+
+from .keys import Keys
+from .tables.actions import legal_moves
+from .tables.table import Table
+from .trouble import Conflict, Denied, Unavailable
+from .workers import BotWorkers
+
+
+async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -> Json:
+    """For whichever of a person's seats it is the turn of. Asked again, it is the same."""
+    play, mine = table.play, table.seats_of(person)
+    if not mine:
+        raise Denied("seat-not-yours")
+    if play is None:
+        raise Conflict("table-not-started")
+    if table.setup.rated:
+        raise Conflict("hint-rated")
+    if table.daily:
+        raise Conflict("hint-daily")
+    seat = play.to_act
+    if seat is None or seat not in mine:
+        raise Conflict("hint-not-now")
+    moves = legal_moves(play, seat)
+    if not moves:
+        raise Conflict("hint-not-now")
+    match = play.match
+    view = match.view(seat)
+    if not can_search(match.game, view.faces, len(view.players)):
+        raise Unavailable("hint-unavailable")
+    luck = f"{keys.deal}/hint/{table.id}/{len(match.moves)}"
+    seed = hashlib.sha256(luck.encode()).hexdigest()
+    return await workers.hint(match.game.name, view, moves, seed)
