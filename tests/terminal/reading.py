@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from textual.geometry import Region
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Static
 
 from conspiratio.pax.state import Drawing, FaceDown
@@ -17,9 +21,11 @@ from conspiratio.terminal.panels import Panel
 from conspiratio.terminal.session import Session
 
 from ..pax.build import card
-from .screenshot import a_session
+from .screenshot import a_session, play_one
 
 SIZES = [(80, 24), (120, 40), (160, 50)]
+PATIENCE = 60
+"""Seconds after which what was waited for won't come."""
 
 
 def at_table(folder: Path, state: Any, **how: Any) -> Session:
@@ -31,6 +37,16 @@ def at_table(folder: Path, state: Any, **how: Any) -> Session:
 
 def at_caligula(folder: Path, state: Any, **how: Any) -> Session:
     return at_table(folder, state, game="caligula", **how)
+
+
+def near_the_end(folder: Path, left: int = 20, **how: Any) -> Session:
+    """A game of two bots with so many decisions left, or about: they may go another way from there."""
+    whole, session = (a_session(folder, 2, people=0, **how) for _ in range(2))
+    while whole.match.to_act is not None:
+        play_one(whole)
+    while len(session.match.moves) < len(whole.match.moves) - left:
+        play_one(session)
+    return session
 
 
 def moves_made(app: TableApp) -> list[Any]:
@@ -64,18 +80,38 @@ def message(app: TableApp) -> str:
     return spaced(box.content.text.plain)
 
 
+async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
+    """Wait for something that will be so, however busy the machine is."""
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await pilot.pause(0.01)
+    await pilot.pause()
+
+
 async def settled(app: TableApp, pilot: Pilot[None]) -> None:
     """Until the bots have moved."""
     await pilot.pause()
-    for _ in range(500):
-        if app.session.waits_for_person or app.session.is_over:
-            break
-        await pilot.pause(0.01)
-    await pilot.pause()
+    await until(pilot, lambda: app.session.waits_for_person or app.session.is_over)
+
+
+async def laid_out(pilot: Pilot[None]) -> None:
+    """Until every widget has its place. A pause of the pilot ends when the process looks idle, which on a busy machine
+    it also does while it waits for its turn: so this looks until nothing moves any more."""
+    before, now = None, places(pilot)
+    async with asyncio.timeout(PATIENCE):
+        while before != now:
+            await pilot.pause(0.01)
+            await pilot.pause()
+            before, now = now, places(pilot)
+
+
+def places(pilot: Pilot[None]) -> list[tuple[Widget, Region]]:
+    return [(widget, widget.region) for widget in pilot.app.screen.walk_children(Widget)]
 
 
 async def touch(pilot: Pilot[None], panel: str, wish: Any) -> None:
     """Click the spot of a panel that stands for a wish."""
+    await laid_out(pilot)
     widget = pilot.app.screen.query_one(panel, Panel)
     wishes = [spot.wish for spot in widget.picture().spots]
     await touch_spot(pilot, panel, wishes.index(wish))

@@ -17,7 +17,7 @@ from conspiratio.terminal.panels import Panel
 from conspiratio.terminal.table import TableScreen
 
 from ..caligula.build import a_state
-from .reading import at_caligula, on_screen, spaced
+from .reading import at_caligula, laid_out, on_screen, spaced
 from .screenshot import a_session, play_on
 
 
@@ -33,7 +33,7 @@ async def test_the_players_page_tells_what_is_known_without_being_seen(tmp_path:
     state = replace(state, civitas=tuple(civitas), pugio=(*others, known))
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
+        await laid_out(pilot)
         await pilot.press("p")
         seen = on_screen(app)
         assert "Face down on Plebs 1: -1, 0, 2 or 3." in seen
@@ -52,7 +52,7 @@ async def test_help_explains_the_signs_of_the_players_panel(tmp_path: Path, lang
     session = a_session(tmp_path, 4, game="caligula", language=language)
     app = CaligulaApp(session, pace=60)
     async with app.run_test(size=(120, 100)) as pilot:
-        await pilot.pause()
+        await laid_out(pilot)
         panel = app.table.query_one("#players", Panel).picture().lines
         assert session.texts("caligula-table-backs-head") in panel[0].plain
         await pilot.press("question_mark")
@@ -65,7 +65,7 @@ async def test_the_pages_open_and_close(tmp_path: Path) -> None:
     play_on(session, round=2, phase="placing")
     app = CaligulaApp(session, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await laid_out(pilot)
         for key, page in (("question_mark", CaligulaHelp), ("l", LogPage), ("p", PlayersPage), ("f", RulesPage)):
             await pilot.press(key)
             assert isinstance(app.screen, page)

@@ -22,7 +22,7 @@ from conspiratio.terminal.saves import Saves
 from conspiratio.terminal.session import Chair, Session
 from conspiratio.terminal.stages import Stages
 from tests.caligula.players import wild
-from tests.command import conspiratio
+from tests.command import conspiratio, conspiratio_here
 
 ALWAYS_THE_FIRST = "1\n" * 3000
 IDS = r"\b(event|move|play|refuse|phase|effect|caligula|coniura|pugio|swap|lose|return)-[a-z]|\b(coniura|pugio)-[0-9]"
@@ -48,7 +48,7 @@ def test_a_whole_game_against_bots_in_every_language(tmp_path: Path, language: s
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     words = ["play", "caligula", "--plain", "--players", "2", "--bots", "random", "--seed", "7"]
     for name in ("one", "two"):
-        conspiratio(*words, data=tmp_path / name, typed=ALWAYS_THE_FIRST)
+        conspiratio_here(*words, data=tmp_path / name, typed=ALWAYS_THE_FIRST)
     assert finished(tmp_path / "one") == finished(tmp_path / "two")
 
 
@@ -66,7 +66,7 @@ def test_leaving_saves_and_the_next_play_goes_on(tmp_path: Path) -> None:
 
 def test_the_hotseat_curtain_falls_and_nobody_reads_the_others_values(tmp_path: Path) -> None:
     words = ["play", "caligula", "--plain", "--hotseat", "Anna,Ben", "--seed", "11"]
-    done = conspiratio(*words, data=tmp_path, typed="\nplace 4 plebs 1\n\ntable\nlog\nq\n")
+    done = conspiratio_here(*words, data=tmp_path, typed="\nplace 4 plebs 1\n\ntable\nlog\nq\n")
     curtains = done.stdout.split("Hand the screen to ")[1:]
     assert len(curtains) == 2
     first, second = (curtain.partition(",")[0] for curtain in curtains)
@@ -79,7 +79,7 @@ def test_a_refused_move_names_the_rule_and_its_heading(tmp_path: Path) -> None:
     typed = "place 5 plebs 1\nplace 3 plebs 3\npass\nstrike pugio-1\nplace\nfly\n77\nq\n"
     for language, where in (("en", "German rulebook"), ("de", "1. SPQR-Marker setzen")):
         words = ["play", "caligula", "--plain", "--bots", "random", "--seed", "5", "--lang", language]
-        done = conspiratio(*words, data=tmp_path / language, typed=typed)
+        done = conspiratio_here(*words, data=tmp_path / language, typed=typed)
         assert done.returncode == 0
         assert done.stdout.count("caligula.place.forced") == 3
         assert "caligula.turn.order" in done.stdout
@@ -89,7 +89,7 @@ def test_a_refused_move_names_the_rule_and_its_heading(tmp_path: Path) -> None:
 
 def test_undo_takes_a_placed_marker_back_until_somebody_else_has_moved(tmp_path: Path) -> None:
     words = ["play", "caligula", "--plain", "--hotseat", "Anna,Ben", "--seed", "11"]
-    done = conspiratio(*words, data=tmp_path, typed="\nplace 4 plebs 1\n\nundo\nq\n")
+    done = conspiratio_here(*words, data=tmp_path, typed="\nplace 4 plebs 1\n\nundo\nq\n")
     assert "can't be taken back" in done.stdout  # it is Ben's screen now
 
 
@@ -200,12 +200,12 @@ def test_a_replay_reads_as_a_story_from_any_seat_and_step_by_step(tmp_path: Path
 
 def test_a_replay_with_a_move_the_rules_forbid_is_told_with_the_rule(tmp_path: Path) -> None:
     words = ["play", "caligula", "--plain", "--players", "2", "--bots", "random", "--seed", "7"]
-    conspiratio(*words, data=tmp_path, typed=ALWAYS_THE_FIRST)
+    conspiratio_here(*words, data=tmp_path, typed=ALWAYS_THE_FIRST)
     file = finished(tmp_path)
     file["moves"][3]["move"]["marker"] = 6
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps(file), "utf-8")
-    done = conspiratio("replay", str(bad), data=tmp_path)
+    done = conspiratio_here("replay", str(bad), data=tmp_path)
     assert done.returncode == 2
     assert "bad.json" in done.stderr
     assert "4" in done.stderr

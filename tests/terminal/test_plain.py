@@ -16,7 +16,7 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options
 from conspiratio.terminal.saves import Saves
 from conspiratio.terminal.session import Chair, Session
-from tests.command import command, conspiratio, environment
+from tests.command import command, conspiratio, conspiratio_here, environment
 
 ALWAYS_THE_FIRST_MOVE = "1\n" * 1500
 
@@ -40,7 +40,7 @@ def test_a_whole_game_against_bots_in_every_language(tmp_path: Path, language: s
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     words = ["play", "pax", "--plain", "--players", "2", "--bots", "greedy", "--seed", "7"]
     for name in ("one", "two"):
-        conspiratio(*words, data=tmp_path / name, typed=ALWAYS_THE_FIRST_MOVE)
+        conspiratio_here(*words, data=tmp_path / name, typed=ALWAYS_THE_FIRST_MOVE)
     one, two = (replays(tmp_path / name)[0].read_text("utf-8") for name in ("one", "two"))
     assert one == two
 
@@ -61,24 +61,24 @@ def test_leaving_saves_and_the_next_play_goes_on(tmp_path: Path) -> None:
     ("language", "answer"), [("en", "yes"), ("de", "Ja"), ("fr", "oui"), ("nl", ""), ("en", "what\ny")]
 )
 def test_yes_is_understood_in_every_language(tmp_path: Path, language: str, answer: str) -> None:
-    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
-    conspiratio("play", "pax", "--plain", "--lang", language, data=tmp_path, typed=f"{answer}\n1\nq\n")
+    conspiratio_here("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    conspiratio_here("play", "pax", "--plain", "--lang", language, data=tmp_path, typed=f"{answer}\n1\nq\n")
     assert len(list((tmp_path / "games").glob("*.json"))) == 1
 
 
 def test_input_that_ends_at_the_question_deals_nothing(tmp_path: Path) -> None:
-    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
-    assert conspiratio("play", "pax", "--plain", data=tmp_path).returncode == 0
+    conspiratio_here("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    assert conspiratio_here("play", "pax", "--plain", data=tmp_path).returncode == 0
     assert len(list((tmp_path / "games").glob("*.json"))) == 1
 
 
 def test_several_saved_games_are_listed_and_a_solo_game_is_found_again(tmp_path: Path) -> None:
     for more in (["--solo", "2"], ["--players", "3"], ["--hotseat", "Anna,Ben"]):
-        conspiratio("play", "pax", "--plain", "--seed", "5", *more, data=tmp_path, typed="1\n1\n")
-    listed = conspiratio("play", "pax", "--plain", data=tmp_path, typed="3\nq\n")
+        conspiratio_here("play", "pax", "--plain", "--seed", "5", *more, data=tmp_path, typed="1\n1\n")
+    listed = conspiratio_here("play", "pax", "--plain", data=tmp_path, typed="3\nq\n")
     assert re.search(r"1  Anna, Ben.*\n.*2  Livia, Decimus, Octavia.*\n.*3  .*game 2 of 5", listed.stdout)
     assert "place the drawn cards" in listed.stdout  # where the solo game was left
-    solo = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="y\nq\n")
+    solo = conspiratio_here("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="y\nq\n")
     assert "game 2 of 5" in solo.stdout
     assert len(list((tmp_path / "games").glob("*.json"))) == 3
 
@@ -97,16 +97,16 @@ def test_a_game_open_in_two_windows_is_kept_twice(tmp_path: Path) -> None:
 
 
 def test_who_does_not_want_to_go_on_keeps_the_saved_game(tmp_path: Path) -> None:
-    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
-    conspiratio("play", "pax", "--plain", data=tmp_path, typed="n\nq\n")
+    conspiratio_here("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    conspiratio_here("play", "pax", "--plain", data=tmp_path, typed="n\nq\n")
     assert len(list((tmp_path / "games").glob("*.json"))) == 2
 
 
 def test_a_damaged_save_is_told_kept_and_not_in_the_way(tmp_path: Path) -> None:
-    conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
+    conspiratio_here("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed="1\n")
     saved = next((tmp_path / "games").glob("*.json"))
     saved.write_text(saved.read_text("utf-8")[:-40], "utf-8")
-    done = conspiratio("play", "pax", "--plain", data=tmp_path, typed="q\n")
+    done = conspiratio_here("play", "pax", "--plain", data=tmp_path, typed="q\n")
     assert done.returncode == 0
     assert ".damaged" in done.stderr
     assert "JSON" in done.stderr
@@ -139,23 +139,25 @@ def test_a_refused_move_names_the_rule_and_its_heading(tmp_path: Path) -> None:
     typed = "1\nbuy 1\nfly\nbuy\nplace x\n77\nq\n"
     for language, heading in (("en", "Gameplay"), ("de", "Spielverlauf"), ("nl", "Spelverloop")):
         words = ["play", "pax", "--plain", "--seed", "5", "--first", "0", "--lang", language]
-        done = conspiratio(*words, data=tmp_path / language, typed=typed)
+        done = conspiratio_here(*words, data=tmp_path / language, typed=typed)
         assert "pax.turn.choice" in done.stdout
         assert heading in done.stdout
-    english = conspiratio("play", "pax", "--plain", "--seed", "5", "--first", "0", data=tmp_path / "x", typed=typed)
+    english = conspiratio_here(
+        "play", "pax", "--plain", "--seed", "5", "--first", "0", data=tmp_path / "x", typed=typed
+    )
     for hint in ("“fly”", "“buy 2”", "“place army-10 2”", "no move 77"):
         assert hint in english.stdout
 
 
 def test_strange_numbers_are_no_crash(tmp_path: Path) -> None:
     typed = "²\n" + "9" * 5000 + "\nbuy " + "9" * 5000 + "\nBUY 1\nq\n"
-    done = conspiratio("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed=typed)
+    done = conspiratio_here("play", "pax", "--plain", "--seed", "5", data=tmp_path, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "pax.turn.choice" in done.stdout
 
 
 def test_everything_is_said_in_words(tmp_path: Path) -> None:
-    done = conspiratio(
+    done = conspiratio_here(
         "play", "pax", "--plain", "--seed", "5", "--first", "0", data=tmp_path, typed="1\n1\n1\n1\n1\n1\nq\n"
     )
     assert not re.search("[●·]|<-", done.stdout)
@@ -171,7 +173,7 @@ def test_everything_is_said_in_words(tmp_path: Path) -> None:
 
 def test_undo_is_done_or_refused_in_words(tmp_path: Path) -> None:
     typed = "1\nundo\n1\n1\n1\n1\npass\nundo\npass\nrestart\nq\n"
-    done = conspiratio("play", "pax", "--plain", "--players", "1", "--seed", "5", data=tmp_path, typed=typed)
+    done = conspiratio_here("play", "pax", "--plain", "--players", "1", "--seed", "5", data=tmp_path, typed=typed)
     assert "can't be taken back" in done.stdout
     assert done.stdout.count("Taken back.") == 2
 
@@ -179,7 +181,7 @@ def test_undo_is_done_or_refused_in_words(tmp_path: Path) -> None:
 def test_hot_seat_draws_a_curtain_and_keeps_hands_apart(tmp_path: Path) -> None:
     words = ["play", "pax", "--plain", "--hotseat", "Anna,Ben", "--seed", "5", "--first", "0"]
     turn = "\n" + "1\n" * 12
-    done = conspiratio(*words, data=tmp_path, typed=turn * 6)
+    done = conspiratio_here(*words, data=tmp_path, typed=turn * 6)
     screens = re.split(r"--- Hand the screen to (\w+),.*", done.stdout)
     assert screens[1::2][:4] == ["Anna", "Ben", "Anna", "Ben"]
     for name, screen in zip(screens[1::2], screens[2::2], strict=True):
@@ -191,10 +193,10 @@ def test_hot_seat_draws_a_curtain_and_keeps_hands_apart(tmp_path: Path) -> None:
 
 def test_the_solo_campaign_remembers_what_was_won(tmp_path: Path) -> None:
     (tmp_path / "campaign.json").write_text('{"won": [1, 2]}', "utf-8")
-    done = conspiratio("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="q\n")
+    done = conspiratio_here("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="q\n")
     assert "game 3 of 5" in done.stdout
     (tmp_path / "campaign.json").write_text('{"won": "all"}', "utf-8")
-    done = conspiratio("play", "pax", "--plain", "--players", "1", "--new", data=tmp_path, typed="q\n")
+    done = conspiratio_here("play", "pax", "--plain", "--players", "1", "--new", data=tmp_path, typed="q\n")
     assert done.returncode == 2
     assert "campaign.json" in done.stderr
 
@@ -209,7 +211,7 @@ def test_a_won_solo_game_opens_the_next(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "pax-2026.json").write_text(json.dumps(save), "utf-8")
     assert last == {"type": "end"}
-    done = conspiratio("play", "pax", "--plain", data=tmp_path, typed="y\nend\n")
+    done = conspiratio_here("play", "pax", "--plain", data=tmp_path, typed="y\nend\n")
     assert done.returncode == 0, done.stderr
     assert "game 2 of 5" in done.stdout
     assert json.loads((tmp_path / "campaign.json").read_text("utf-8")) == {"won": [1]}

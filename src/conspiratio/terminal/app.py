@@ -18,11 +18,13 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
+from conspiratio.bots.review import can_review
 from conspiratio.core.game import Complaint, Eye, Seat
 from conspiratio.locale.complaints import complain
 
 from .ink import Wish
 from .pages import Curtain, HelpPage, LogPage, RulesPage
+from .review_words import ReviewWords
 from .scene import AnyScene
 from .session import Session
 from .table import TableScreen
@@ -290,6 +292,41 @@ class TableApp(App[None]):
     def action_rules(self) -> None:
         """The rules; the one cited last is open."""
         self.push_screen(RulesPage(self.session.texts, self.words.rulebook, self.refused_rule))
+
+    def action_review(self) -> None:
+        """When it is over: chances, mistakes, luck."""
+        from .review_page import ReviewPage
+        from .reviewing import KeptReview
+
+        if not can_review(self.match):
+            self.notify(self.session.texts("error-review-unavailable"), severity="warning")
+        elif self.session.is_over:
+            words = ReviewWords(self.match, self.session.texts, self.words)
+            self.push_screen(ReviewPage(words, KeptReview(self.match, self.session.saves)))
+
+    # Hints
+
+    def action_hint(self) -> None:
+        """What to do, for who has to decide."""
+        texts, seat = self.session.texts, self.eye
+        if seat is None or seat != self.match.to_act:
+            self.table.say(texts("hint-not-now"))
+        elif not can_review(self.match):
+            self.table.say(texts("hint-none"))
+        else:
+            self.table.say(texts("hint-thinking"))
+            self._advise(seat)
+
+    @work(exclusive=True, group="hint")
+    async def _advise(self, seat: Seat) -> None:
+        made = len(self.match.moves)
+        try:
+            given = await asyncio.to_thread(self.session.hint)
+        except Complaint as complaint:
+            self.table.say(complain(self.session.texts, complaint), alarm=True)
+            return
+        if (len(self.match.moves), self.eye) == (made, seat):
+            self.table.say("\n".join(ReviewWords(self.match, self.session.texts, self.words).hint(given, seat)))
 
     def _end(self) -> None:
         self.save()

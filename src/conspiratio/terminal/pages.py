@@ -108,6 +108,7 @@ class LastPage(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.pop_screen", show=False),
         Binding("l", "app.log", show=False),
+        Binding("r", "app.review", show=False),
         Binding("q", "app.quit_table", show=False),
     ]
 
@@ -123,6 +124,7 @@ class LastPage(Screen[None]):
             [
                 ("Esc", self.texts("table-key-table"), "app.pop_screen"),
                 ("l", self.texts("table-key-log"), "app.log"),
+                ("r", self.texts("table-key-review"), "app.review"),
                 ("q", self.texts("table-key-leave"), "app.quit_table"),
             ]
         )
@@ -172,6 +174,7 @@ class HelpPage(Page):
             ("p", texts(self.LOOK)),
             ("l", texts("table-help-log-does")),
             ("f", texts("table-help-rules-does")),
+            ("h", texts("table-help-hint-does")),
             ("q", texts("table-help-quit-does")),
         ]
 

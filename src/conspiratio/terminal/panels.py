@@ -224,5 +224,12 @@ class KeyBar(Static):
     def __init__(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Key, what it does in a word, and the action."""
         markup = "[@click={action}][b]{key}[/b] $word[/]"
-        parts = [Content.from_markup(markup.format(action=action, key=key), word=word) for key, word, action in keys]
-        super().__init__(Content("  ").join(parts), id="keys")
+        self._parts = [
+            Content.from_markup(markup.format(action=action, key=key), word=word) for key, word, action in keys
+        ]
+        super().__init__(Content("  ").join(self._parts), id="keys")
+
+    def on_resize(self) -> None:
+        """Closer together where there is little room."""
+        loose = Content("  ").join(self._parts)
+        self.update(loose if loose.cell_length <= self.size.width else Content(" ").join(self._parts))

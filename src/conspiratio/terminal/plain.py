@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TextIO
 
+from conspiratio.bots.review import can_review
 from conspiratio.core.game import Complaint, Seat
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.rules_page import rule_page, rules_index
 
+from .review_words import ReviewWords
+from .reviewing import show_review
 from .session import Session
 from .skin import is_number, skin_for
 from .stages import Stages
@@ -131,6 +134,8 @@ class PlainGame:
             "back": lambda: self._back(stages),
             "log": lambda: self.say(*self.session.log(seat, words=self.words)),
             "cards": lambda: self._show_cards(seat),
+            "hint": lambda: self._hint(seat),
+            "h": lambda: self._hint(seat),
             "rules": lambda: self._show_rules(rest),
             "undo": lambda: self._undo(seat),
             "u": lambda: self._undo(seat),
@@ -179,6 +184,12 @@ class PlainGame:
         self.told = min(self.told, len(self.match.events))
         self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
 
+    def _hint(self, seat: Seat) -> None:
+        if can_review(self.match):
+            self.say(*ReviewWords(self.match, self.texts, self.words).hint(self.session.hint(), seat))
+        else:
+            self.say(self.texts("hint-none"))
+
     def _show_cards(self, seat: Seat) -> None:
         for id, card in self.skin.cards(self.match.view(seat)):
             self.say(f"  {id:12} {card}")
@@ -205,3 +216,7 @@ class PlainGame:
         if self.session.solo_game is not None and view.result.winners:
             self.say(self.session.campaign_line())
         self.say(self.session.where_it_is())
+        if can_review(self.match):
+            self.say(self.texts("play-review"))
+            if self._read() in ("r", "review"):
+                show_review(self.match, self.texts, self.out, self.session.saves, words=self.words, plain=True)

@@ -9,19 +9,27 @@ from conspiratio.core.game import Complaint, Event, Eye
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
 
+from .reviewing import show_review
+from .saves import Saves
 from .skin import is_number, skin_for
 
 
 class ReplayReader:
-    """Reads a checked match aloud, through a seat's eyes or (None) with all cards turned up."""
+    """Reads a checked match aloud, through a seat's eyes or (None) with all cards turned up.
 
-    def __init__(self, match: Match, texts: Texts, out: TextIO, seat: int | None = None) -> None:
+    ``given_up``: it is over although the rules have not ended it, so there is no result to tell.
+    """
+
+    def __init__(
+        self, match: Match, texts: Texts, out: TextIO, seat: int | None = None, *, given_up: bool = False
+    ) -> None:
         if seat is not None and not 0 <= seat < len(match.names):
             raise Complaint("seat-unknown", found=seat, last=len(match.names) - 1)
         self.match = match
         self.texts = texts
         self.out = out
         self.seat = seat
+        self.given_up = given_up
         self.skin = skin_for(match.game.name, texts, self._names(), match.deal.faces)
         self.words = self.skin.words
 
@@ -44,13 +52,17 @@ class ReplayReader:
             raise Complaint("replay-other-seal", given=seal, found=match.commitment if match.nonce else "–")
         key = "replay-seal-proved" if seal else "replay-seal-fits" if match.nonce else "replay-no-commitment"
         self.say(texts(key, commitment=match.commitment))
-        self.say(texts("replay-running") if match.to_act is not None else self.result())
+        self.say(self.result())
 
     def result(self) -> str:
         result = self.match.game.result(self.match.state)
         if result is None:
-            return ""
+            return self.texts("replay-given-up" if self.given_up else "replay-running")
         return self.skin.result_lines(self.match.view(None))[-1]
+
+    def review(self) -> None:
+        """Chances, mistakes, luck; made now, or taken from where it was kept."""
+        show_review(self.match, self.texts, self.out, Saves(), words=self.words, given_up=self.given_up)
 
     def story(self) -> None:
         self.say(*self._tell(self.match.game.announce(self.match.states[0])))

@@ -10,7 +10,7 @@ from rich.text import Text
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
 
-MOVE_KEYS = "1234567890abcdeghijkmnostvwxyz"
+MOVE_KEYS = "1234567890abcdegijkmnostvwxyz"
 """Signs that make a move at once; the letters left out are keys of the table."""
 
 

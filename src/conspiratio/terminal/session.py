@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from conspiratio.bots import bot
+from conspiratio.bots.hint import Hint, hint
 from conspiratio.core.codec import from_json
 from conspiratio.core.files import about, load_json, read_text, write_json
 from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat
@@ -136,6 +137,12 @@ class Session:
         rng = Random(f"{self.seed}/bot/{len(match.moves)}")
         move = bot(match.game.name, level).choose(match.view(seat), match.legal_moves(), rng)
         return match.play(seat, move)
+
+    def hint(self) -> Hint:
+        """Advice to the person who has to decide, from what they know; asked again, it is the same."""
+        match = self.match
+        rng = Random(f"{self.seed}/hint/{len(match.moves)}")
+        return hint(match.game, match.view(match.to_act), match.legal_moves(), rng)
 
     # Words
 

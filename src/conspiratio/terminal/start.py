@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from conspiratio.bots import bot
+from conspiratio.bots import DEFAULT_LEVEL, bot
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.locale import Texts
 
@@ -27,7 +27,8 @@ class Wishes:
 
     game: AnyGame
     players: int | None = None
-    bots: str = "greedy"
+    bots: str = DEFAULT_LEVEL
+    """One level for all of them, or one for each, with commas between."""
     solo: int | None = None
     hotseat: tuple[str, ...] = ()
     deck: Path | None = None
@@ -109,7 +110,16 @@ def _chairs(wishes: Wishes) -> tuple[Chair, ...]:
     wishes.game.check_seats(players)
     if len(people) > players:
         raise Complaint("hotseat-count", found=len(people), seats=players)
-    bot(wishes.game.name, wishes.bots)  # an unknown level is told before anything else
     free_names = [name for name in NAMES if name not in people]
-    bots = [Chair(free_names[i], wishes.bots) for i in range(players - len(people))]
-    return (*(Chair(name) for name in people), *bots)
+    levels = _levels(wishes, players - len(people))
+    return (*(Chair(name) for name in people), *map(Chair, free_names, levels))
+
+
+def _levels(wishes: Wishes, count: int) -> list[str]:
+    """One a bot; an unknown one is told before anything else."""
+    levels = [level.strip() for level in wishes.bots.split(",")]
+    for level in levels:
+        bot(wishes.game.name, level)
+    if len(levels) not in (1, count):
+        raise Complaint("bots-one-a-seat", found=len(levels), seats=count)
+    return levels * count if len(levels) == 1 else levels

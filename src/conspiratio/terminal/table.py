@@ -37,6 +37,7 @@ class TableScreen(Screen[None]):
         Binding("p", "app.players", show=False),
         Binding("l", "app.log", show=False),
         Binding("f,F", "app.rules", show=False),
+        Binding("h", "app.hint", show=False),
         Binding("question_mark", "app.help", show=False),
         Binding("q", "app.quit_table", show=False),
         Binding("space", "app.hurry", show=False),
@@ -65,6 +66,7 @@ class TableScreen(Screen[None]):
                     ("p", texts("table-key-players"), "app.players"),
                     ("l", texts("table-key-log"), "app.log"),
                     ("f", texts("table-key-rules"), "app.rules"),
+                    ("h", texts("table-key-hint"), "app.hint"),
                     ("?", texts("table-key-help"), "app.help"),
                     ("q", texts("table-key-quit"), "app.quit_table"),
                 ]

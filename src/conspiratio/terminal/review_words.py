@@ -1,0 +1,130 @@
+"""A review in sentences: for the page over the table, for lines of text, and for people who listen to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from conspiratio.bots.hint import Hint
+from conspiratio.bots.review import NOTICED, Account, Chances, Choice, Decision, Moment, Review
+from conspiratio.core.game import Seat
+from conspiratio.core.match import Match
+from conspiratio.locale import Texts
+from conspiratio.locale.words import Words, words_for
+
+COLUMNS = ("start", "skill", "luck", "rivals", "end")
+TOLD = 2
+"""So many sentences tell what a move brought about."""
+
+
+class ReviewWords:
+    def __init__(self, match: Match, texts: Texts, words: Words | None = None) -> None:
+        self.match, self.texts = match, texts
+        self.words = words or words_for(match.game.name, texts, match.names, match.deal.faces)
+
+    def name(self, seat: Seat) -> str:
+        return self.words.names[seat]
+
+    def percent(self, share: float) -> str:
+        return self.texts("review-percent", value=round(100 * share))
+
+    def change(self, share: float) -> str:
+        """With its sign; what is nothing when rounded has none."""
+        rounded = round(100 * share)
+        sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
+        return sign + self.texts("review-percent", value=abs(rounded))
+
+    def when(self, n: int) -> str:
+        """In which round a move was made."""
+        number = self.match.states[n].round
+        return self.texts("play-round", round=number) if number else self.texts("play-opening")
+
+    @cached_property
+    def has_rome(self) -> bool:
+        return self.match.game.name == "pax" and len(self.match.names) > 1
+
+    def moment(self, moment: Moment, decisions: Sequence[Decision]) -> str:
+        key = "bad-luck" if moment.kind == "luck" and moment.swing < 0 else moment.kind
+        told = {"when": self.when(moment.n), "name": self.name(moment.seat), "swing": self.percent(abs(moment.swing))}
+        if moment.kind == "luck":
+            return self.texts(f"review-moment-{key}", what=self._what_happened(moment.n), **told)
+        made = next(one for one in decisions if one.n == moment.n)
+        if moment.kind == "stroke":
+            return self.texts("review-moment-stroke", played=self._move(made, made.played), **told)
+        better = self._move(made, made.best[0].move)
+        return self.texts("review-moment-mistake", played=self._move(made, made.played), better=better, **told)
+
+    def mistake(self, made: Decision) -> str:
+        return self.texts(
+            "review-cost",
+            when=self.when(made.n),
+            name=self.name(made.seat),
+            played=self._move(made, made.played),
+            better=self._move(made, made.best[0].move),
+            cost=self.percent(made.lost if made.lost >= NOTICED else made.cost),
+        )
+
+    def account(self, account: Account) -> list[str]:
+        """How the chance at the start became that at the end: a number for each column."""
+        told = {name: getattr(account, name) for name in COLUMNS}
+        return [self.percent(told[one]) if one in ("start", "end") else self.change(told[one]) for one in COLUMNS]
+
+    def hint(self, given: Hint, seat: Seat) -> list[str]:
+        """The best move, others that come near it, and how it stands."""
+        view = self.match.view(seat)
+
+        def told(choice: Choice) -> str:
+            return self.texts("hint-move", move=self.words.move(choice.move, view), win=self.percent(choice.win))
+
+        lines = [self.texts("hint-best", move=told(given.best[0]))]
+        if len(given.best) > 1:
+            lines.append(self.texts("hint-others", moves="; ".join(told(choice) for choice in given.best[1:])))
+        return [*lines, self.texts("hint-chances", chances=self.standing(Chances(0, given.win, given.rome)))]
+
+    def standing(self, point: Chances) -> str:
+        """Everybody's chance in one line."""
+        shares = [*zip(self.words.names, point.win, strict=True)]
+        if self.has_rome:
+            shares.append((self.texts("rome"), point.rome))
+        return ", ".join(f"{name}\xa0{self.percent(share)}" for name, share in shares)
+
+    def lines(self, review: Review) -> Iterator[str]:
+        """All of it without a picture."""
+        yield self.texts("review-chances")
+        yield self.texts("review-chances-note")
+        for first in self.rounds(review.chances):
+            yield f"  {self.when(first.n)}: {self.standing(first)}"
+        if review.chances:
+            yield f"  {self.texts('review-then')}: {self.standing(review.chances[-1])}"
+        yield ""
+        yield self.texts("review-moments")
+        yield from (f"  {number}. {text}" for number, text in enumerate(self.moments(review), 1))
+        yield ""
+        yield self.texts("review-accounts")
+        for account in review.seats:
+            shares = dict(zip(COLUMNS, self.account(account), strict=True))
+            yield f"  {self.texts('review-account', name=self.name(account.seat), **shares)}"
+        yield ""
+        yield self.texts("review-costs")
+        yield from (f"  {line}" for line in self.costs(review))
+
+    def moments(self, review: Review) -> list[str]:
+        told = [self.moment(one, review.decisions) for one in review.moments]
+        return told or [self.texts("review-no-moments")]
+
+    def costs(self, review: Review) -> list[str]:
+        return [self.mistake(one) for one in review.decisions if one.cost] or [self.texts("review-no-costs")]
+
+    def rounds(self, points: Sequence[Chances]) -> list[Chances]:
+        """How it stood when each round began."""
+        found: dict[int, Chances] = {}
+        for point in points:
+            found.setdefault(self.match.states[point.n].round, point)
+        return list(found.values())
+
+    def _move(self, made: Decision, move: object) -> str:
+        view = self.match.game.view(self.match.states[made.n], made.seat)
+        return self.words.move(move, view)
+
+    def _what_happened(self, n: int) -> str:
+        return " ".join(self.words.event(event) for event in self.match.events[n][:TOLD])
