@@ -33,7 +33,7 @@ function compressed(): Plugin {
 const LOCALE = resolve(import.meta.dirname, "../src/conspiratio/locale");
 /** Of these files the pages use everything; of the others only names of things. */
 const OURS = /^(web-.*|page)\.ftl$/;
-const SHARED = /^(category|colour|effect|phase|score|caligula-card|caligula-sequentia|chapter|aurei|legion|rome|deck)\b/;
+const SHARED = /^(category|colour|effect|phase|score|caligula-(card|sequentia)|chapter|aurei|legion|rome|deck|level)\b/;
 
 /** `virtual:words/de`: the messages of a language that the pages use, as one Fluent text. */
 function words(): Plugin {

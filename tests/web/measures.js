@@ -2,9 +2,25 @@
 
 const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What lies under a bar that stays while the page scrolls can be scrolled out from under it: is it still too small there? */
+async function isTooSmallInTheMiddle(element) {
+  const { scrollX, scrollY } = window;
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const { violations } = await axe.run(element, { runOnly: { type: "rule", values: ["target-size"] }, elementRef: true });
+  scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
+}
+
 window.whatAxeFinds = async () => {
-  const { violations } = await axe.run(document, { runOnly: KINDS });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  const { violations } = await axe.run(document, { runOnly: KINDS, elementRef: true });
+  const found = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, failureSummary, element } of nodes) {
+      if (id === "target-size" && !(await isTooSmallInTheMiddle(element))) continue;
+      found.push(`${id}: ${html} ${failureSummary}`);
+    }
+  }
+  return found;
 };
 
 const isScroller = (overflow) => ["auto", "scroll"].includes(overflow);

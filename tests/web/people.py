@@ -19,7 +19,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "locale": "en",
 }
-ME, BOT, OPEN = {"who": "me"}, {"who": "bot"}, {"who": "open"}
+ME, BOT, OPEN = {"who": "me"}, {"who": "bot", "level": "tiro"}, {"who": "open"}
+"""The bot that thinks least: nobody here looks at how well it plays."""
 LIT = "main :is([data-lit], [data-card-lit], [data-touch=lay], [data-touch=pass]):not([aria-pressed=true], :disabled)"
 """What can be done on the table."""
 QUICKLY = 1500

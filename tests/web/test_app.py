@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -11,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from .people import BOT, DESKTOP, LIT, ME, PHONE, NewPage
-from .rome import Rome, in_phase, rome_in
+from .rome import Rome, in_phase
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -19,13 +18,6 @@ if TYPE_CHECKING:
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 FIRST_LOAD = 120_000
 """Bytes of script, compressed, that somebody has to wait for."""
-
-
-@pytest.fixture
-async def rome(tmp_path: Path) -> AsyncIterator[Rome]:
-    """To be asked for before any page: those close their lines before the server goes."""
-    async with rome_in(tmp_path) as one:
-        yield one
 
 
 # Installed

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from .people import BOT, DESKTOP, LIT, ME, OPEN, PHONE, NewPage, make_table
-from .rome import Rome, in_phase, rome_in
+from .rome import Rome, in_phase
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
 WON, LOST = "solo/0", "solo/2"
 """Deals of the first game of the campaign in which a greedy bot wins, and loses."""
-
-
-@pytest.fixture
-async def rome(tmp_path: Path) -> AsyncIterator[Rome]:
-    """To be asked for before any page: those close their lines before the server goes."""
-    async with rome_in(tmp_path) as one:
-        yield one
 
 
 def section(page: Page, name: str) -> Locator:

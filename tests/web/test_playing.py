@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.running import Running, running_server
+from tests.server.running import Running
 
 from .people import BOT, DESKTOP, LIT, ME, PHONE, QUICKLY, NewPage, frame, open_table, play_whole_game, press
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 async def newcomer(page: Page, server: Running, game: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import httpx
 import pytest
+import pytest_asyncio
 
 from tests.command import conspiratio
 
@@ -41,7 +42,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
     return asyncio.run(played_in(tmp_path_factory.mktemp("server")))
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def rome(finished: Finished) -> AsyncIterator[Rome]:
     async with rome_in(finished.data) as one:
         yield one

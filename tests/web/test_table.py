@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import pytest
 
 from tests.server.running import running_server
 
@@ -23,13 +20,6 @@ WEALTH, FLEET = 1, 4
 TABLET: dict[str, Any] = {**PHONE, "viewport": {"width": 800, "height": 1200}}
 WAVERING = 350
 """Milliseconds in which an answer to "Really?" does not count yet, and a bit."""
-
-
-@pytest.fixture
-async def rome(tmp_path: Path) -> AsyncIterator[Rome]:
-    """To be asked for before any page: those close their lines before the server goes."""
-    async with rome_in(tmp_path) as one:
-        yield one
 
 
 def place(page: Page, name: str) -> Locator:
@@ -360,19 +350,22 @@ async def test_the_title_calls_who_is_to_decide_and_the_clock_ticks(rome: Rome, 
     await anna.wait_for_function("() => document.title === 'PAX · Conspiratio'")
 
 
-async def test_who_was_away_gets_the_seat_back(rome: Rome, new_page: NewPage) -> None:
+async def test_who_was_away_gets_the_seat_back(new_page: NewPage, tmp_path: Path) -> None:
     clock = {"type": "live", "minutes": 1, "increment": 0}
     setup = {"clock": clock, "options": {"first": 0}, "bot_pace": 5000}
-    table, anna, ben = await two_people(rome, new_page, "pax", **setup)
-    rome.time.pass_by(61)
-    back = anna.get_by_role("button", name="I am back")
-    await back.wait_for()
-    name = (await rome.frame(anna, table))["seats"][0]["name"]
-    await ben.get_by_text(f"A bot decides for {name}").first.wait_for()
-    await back.click()
-    await back.wait_for(state="hidden")
-    assert not (await rome.frame(ben, table, 1))["seats"][0]["away"]
-    await anna.locator(LIT).first.wait_for()
+    async with rome_in(tmp_path) as rome:
+        table, anna, ben = await two_people(rome, new_page, "pax", **setup)
+        rome.time.pass_by(61)
+        back = anna.get_by_role("button", name="I am back")
+        await back.wait_for()
+        name = (await rome.frame(anna, table))["seats"][0]["name"]
+        await ben.get_by_text(f"A bot decides for {name}").first.wait_for()
+        await back.click()
+        await back.wait_for(state="hidden")
+        assert not (await rome.frame(ben, table, 1))["seats"][0]["away"]
+        await anna.locator(LIT).first.wait_for()
+        for page in (anna, ben):
+            await page.goto("about:blank")  # lines are closed before the server goes
 
 
 async def test_a_page_comes_back_by_itself_when_the_server_does_and_the_game_goes_on(

@@ -39,7 +39,8 @@ vi.mock("../src/server/api", async (real) => ({
     return { id: "t", game: "pax", status: "playing", clock: { type: "none" }, ...table };
   },
 }));
-MODULES.pax = () => Promise.resolve({ Board: null!, Ending: null!, phase: () => "draw", journeys: () => [] });
+MODULES.pax = () =>
+  Promise.resolve({ Board: null!, Ending: null!, phase: () => "draw", journeys: () => [], things: () => [] });
 
 const DRAW: Move = { type: "draw" };
 const PEEK: Move = { type: "peek" };

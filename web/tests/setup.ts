@@ -1,4 +1,4 @@
-// What a browser has and jsdom lacks: media queries, dialogs, animations.
+// What a browser has and jsdom lacks: media queries, dialogs, sizes.
 
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeEach } from "vitest";
@@ -6,6 +6,11 @@ import { afterEach, beforeEach } from "vitest";
 window.matchMedia = (media: string): MediaQueryList =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute("open", "");
 };

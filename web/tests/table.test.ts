@@ -132,7 +132,8 @@ describe("a replay", () => {
       asked.push(path);
       return { ok: true, status: 200, json: () => Promise.resolve(answer(path)) };
     });
-    MODULES.pax = () => Promise.resolve({ Board: null!, Ending: null!, phase: () => "", journeys: () => [] });
+    MODULES.pax = () =>
+      Promise.resolve({ Board: null!, Ending: null!, phase: () => "", journeys: () => [], things: () => [] });
   });
   afterEach(() => {
     vi.useRealTimers();

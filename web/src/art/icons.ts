@@ -19,7 +19,7 @@ export const ICONS = [
   "step-back", "first", "last", "eye", "eye-off", "link", "qr", "share", "sound", "sound-off", "bell", "bell-off",
   "settings", "user", "users", "bot", "sun", "moon", "language", "book", "learn", "screen", "phone", "trophy",
   "calendar", "search", "info", "check", "plus", "minus", "arrow-left", "arrow-right", "arrow-up", "arrow-down",
-  "download", "copy", "mute", "scale", "question", "swap", "key", "mail", "trash", "logout", "send",
+  "download", "copy", "mute", "scale", "question", "swap", "key", "mail", "trash", "logout", "send", "lamp",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -6,6 +6,8 @@ const THINGS = "[data-touch]";
 const GROUPS = "[data-group]";
 /** What lies aside counts so much more than what lies straight ahead. */
 const ASIDE = 2.5;
+/** As far as nothing on a table lies: what is hardly in that direction comes after all that is. */
+const BEYOND = 10_000;
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -18,16 +20,22 @@ interface Box {
   height: number;
 }
 
-/** Which of the boxes lies next to the first in a direction; -1: none. */
+/** Which of the boxes lies next to the first in a direction; -1: none.
+ *  Below a wide box much lies a little to its right: to the right is what shares its row or lies past its edge. */
 export function nextTo(from: Box, boxes: readonly Box[], [x, y]: [number, number]): number {
   const middle = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
   const [fromX, fromY] = middle(from);
+  const edge = (Math.abs(x) * from.width + Math.abs(y) * from.height) / 2;
+  const isInLine = (box: Box): boolean =>
+    x ? box.top < from.top + from.height && box.top + box.height > from.top
+      : box.left < from.left + from.width && box.left + box.width > from.left;
   let [best, least] = [-1, Infinity];
   boxes.forEach((box, at) => {
     const [toX, toY] = middle(box);
     const ahead = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    if (ahead > 4 && ahead + ASIDE * aside < least) [best, least] = [at, ahead + ASIDE * aside];
+    const far = ahead + ASIDE * aside + (ahead > edge || isInLine(box) ? 0 : BEYOND);
+    if (ahead > 4 && far < least) [best, least] = [at, far];
   });
   return best;
 }

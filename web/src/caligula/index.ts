@@ -5,9 +5,10 @@ import type { GameModule } from "../table/sight";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { journeys } from "./journeys";
+import { things } from "./things";
 import type { View } from "./types";
 
 export const phase = (view: View): string => t(`phase-caligula-${view.phase.type}`);
 
-export { Board, Ending, journeys };
-({ Board, Ending, journeys, phase }) satisfies GameModule;
+export { Board, Ending, journeys, things };
+({ Board, Ending, journeys, phase, things }) satisfies GameModule;

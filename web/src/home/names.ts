@@ -17,9 +17,15 @@ export const byName = (games: GameInfo[]): Record<GameName, GameInfo> =>
 
 export const isGame = (text: string | null): text is GameName => text === "pax" || text === "caligula";
 
-/** A level that we have no words for yet shows the server's own name for it. */
-export const levelName = (level: string): string =>
-  has(`web-home-level-${level}`) ? t(`web-home-level-${level}`) : capital(level);
+/** A level that is not offered to people shows the server's own name for it. */
+export const levelName = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : capital(level));
+/** A few words on how such a bot plays; none for those that are not offered. */
+export const levelAbout = (level: string): string =>
+  has(`level-${level}-about`) ? capital(t(`level-${level}-about`)) : "";
+const USUAL_LEVEL = "aedilis";
+/** What is chosen for whoever has chosen nothing; of other levels the one in the middle. */
+export const usualLevel = (levels: readonly string[]): string =>
+  levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length >> 1] ?? "");
 
 export function clockName(clock: Clock): string {
   if (clock.type === "live") return t("web-home-clock-live-name", { ...clock });

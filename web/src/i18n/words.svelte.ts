@@ -54,6 +54,14 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 export const number = (value: number): string => new Intl.NumberFormat(regional()).format(value);
 
+/** A share in full percent; `signed` for a change. */
+export const percent = (share: number, signed = false): string =>
+  new Intl.NumberFormat(regional(), {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: signed ? "exceptZero" : "negative",
+  }).format(share);
+
 export const date = (milliseconds: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string =>
   new Intl.DateTimeFormat(regional(), style).format(milliseconds);
 

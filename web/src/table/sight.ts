@@ -13,8 +13,10 @@ export interface Clocks {
   readonly byDays: boolean;
 }
 
+/** The key that asks for a hint. */
+export const HINT_KEY = "h";
 /** Signs that make the moves on offer, in their order. */
-export const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
+export const KEYS = "123456789abcdefgijklmnopqrstuvwxyz";
 
 export interface Sight<View = unknown, Aids = unknown> {
   readonly game: GameName;
@@ -50,6 +52,8 @@ export interface GameModule {
   phase(view: any): string;
   /** Where things went by this event, in order. */
   journeys(event: GameEvent, sight: Sight<any, any>): Journey[];
+  /** What on the board a move of this seat is about, as selectors. */
+  things(move: Move, eye: Seat | null): string[];
 }
 
 export const MODULES: Record<GameName, () => Promise<GameModule>> = {

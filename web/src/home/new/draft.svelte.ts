@@ -2,6 +2,7 @@
 
 import type { Clock, GameInfo, GameName, Games } from "../../server/types";
 import type { Chair, Setup } from "../begin";
+import { usualLevel } from "../names";
 
 export type Occupant = "me" | "beside" | "open" | "bot";
 export type OptionValue = boolean | number | null;
@@ -46,9 +47,9 @@ export class Draft {
 
   constructor(games: Games) {
     this.games = games;
-    const best = games.levels.at(-1)!;
-    this.standIn = best;
-    this.chairs = Array.from({ length: MOST_CHAIRS }, () => ({ who: "open", name: "", level: best }));
+    const level = usualLevel(games.levels);
+    this.standIn = level;
+    this.chairs = Array.from({ length: MOST_CHAIRS }, () => ({ who: "open", name: "", level }));
     for (const { name, options } of games.games) {
       this.options[name] = Object.fromEntries(options.map((option) => [option.name, option.default]));
     }

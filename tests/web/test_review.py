@@ -1,0 +1,78 @@
+"""What there is to think over, in a real browser: a hint at the table, and the review of a finished game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .people import BOT, DESKTOP, ME, PHONE, NewPage
+from .rome import Rome, in_phase
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+
+async def chosen(page: Page) -> int:
+    """The moment that the replay shows."""
+    return int(await page.evaluate("() => new URL(location).searchParams.get('move')"))
+
+
+async def test_a_hint_says_what_to_do_and_lights_it_until_something_is_decided(rome: Rome, new_page: NewPage) -> None:
+    page = await new_page(**PHONE, reduced_motion="reduce")
+    table = await rome.deal(page, "pax", [ME, BOT])
+    await rome.play(page, table, in_phase("choosing"))
+    await rome.open(page, table)
+    await page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    first = hint.get_by_role("button", pressed=True)
+    await first.wait_for()
+    assert re.search(r"Your chances: \d+%", await hint.inner_text())
+    await page.locator(".ring").first.wait_for()
+    await first.click()
+    await page.locator(".ring").first.wait_for(state="detached")
+    await page.get_by_role("button", name="Hint", exact=True).click()
+    await page.locator(".ring").first.wait_for()
+    await rome.decide(page, table, {"type": "draw"})
+    await hint.wait_for(state="detached")
+    assert await page.locator(".ring").count() == 0
+
+
+async def test_a_finished_game_is_reviewed_and_its_moments_lead_into_the_replay(rome: Rome, new_page: NewPage) -> None:
+    page = await new_page(**DESKTOP, reduced_motion="reduce")
+    table = await rome.deal(page, "pax", [ME, BOT])
+    await rome.finish(table)
+    await page.goto(f"{rome.url}/table/{table}")
+    await page.get_by_role("button", name="Review this game").click()
+    await page.get_by_role("progressbar").or_(page.get_by_role("slider")).first.wait_for()
+    chart = page.get_by_role("slider", name="Chances over the game")
+    await chart.wait_for(timeout=60_000)
+    last = int(await chart.get_attribute("aria-valuemax") or 0)
+    await chart.focus()
+    await page.keyboard.press("Home")
+    await page.keyboard.press("ArrowRight")
+    assert (await chart.get_attribute("aria-valuetext") or "").startswith(f"Move 1 of {last}")
+
+    moments = page.locator("ol button").filter(has_text=re.compile("^I"))
+    await moments.first.click()
+    await page.get_by_role("region", name="Replay").wait_for()
+    await page.get_by_role("tab", name="Review", selected=True).wait_for()
+    await page.locator("ol [aria-current=step]").first.wait_for()  # a mistake stands among the slips, too
+    here = await chosen(page)
+    await chart.wait_for()
+    assert await chart.get_attribute("aria-valuenow") == str(here)
+    await chart.focus()
+    key, beside_it = ("ArrowLeft", here - 1) if here else ("ArrowRight", 1)
+    await page.keyboard.press(key)
+    await page.wait_for_function("move => new URL(location).searchParams.get('move') === move", arg=str(beside_it))
+    assert await chart.get_attribute("aria-valuenow") == str(beside_it)
+    box = await chart.bounding_box()
+    assert box
+    await page.mouse.click(box["x"] + box["width"] - 13, box["y"] + box["height"] / 2)
+    await page.wait_for_function("move => new URL(location).searchParams.get('move') === move", arg=str(last))
+    beside = page.get_by_role("tabpanel", name="Review")
+    await beside.get_by_text("There was nothing to choose here.").wait_for()
+
+    await beside.get_by_text("Luck and skill").click()
+    assert await page.locator("dl").count() == 2
+    await beside.get_by_text("The chances as a table").click()
+    await page.get_by_role("rowheader", name="Round 2").wait_for()

@@ -1,0 +1,107 @@
+// What can be read from a review: verdicts on moves, what decided the game, and the sums of skill and luck.
+
+import { isSame } from "../table/sight";
+import type { Chances, Judged, Moment, Opinion, Review, ReviewWords, SeatSum } from "./types";
+
+export const VERDICTS = ["best", "fine", "inaccuracy", "mistake"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Up to what cost, in chances, a move still is what its verdict says; beyond them all it is a mistake. */
+const UP_TO: Record<Exclude<Verdict, "mistake">, number> = { best: 0.005, fine: 0.03, inaccuracy: 0.08 };
+
+export function verdictOn(cost: number): Verdict {
+  if (cost <= UP_TO.best) return "best";
+  if (cost <= UP_TO.fine) return "fine";
+  return cost <= UP_TO.inaccuracy ? "inaccuracy" : "mistake";
+}
+
+/** A slip is worth a second look. */
+export const isSlip = ({ cost }: Judged): boolean => cost > UP_TO.fine;
+
+/** One of the moves that were judged, and whether it is the one that was played. */
+export interface Option extends Opinion {
+  played: boolean;
+  verdict: Verdict;
+}
+
+/** The best moves, and at their end the one that was played, if it is none of them. */
+export function optionsAt(judged: Judged): Option[] {
+  const top = judged.best[0]?.value ?? 0;
+  const options = judged.best.map((one): Option => {
+    const played = isSame(one.move, judged.played);
+    return { ...one, played, verdict: verdictOn(played ? judged.cost : Math.max(0, top - one.value)) };
+  });
+  if (options.some(({ played }) => played)) return options;
+  const { played: move, win, cost, text } = judged;
+  const rest = { value: top - cost, win, share: 0, ...(text !== undefined && { text }) };
+  return [...options, { move, ...rest, played: true, verdict: verdictOn(cost) }];
+}
+
+export const judgedAt = (review: Review, n: number): Judged | null =>
+  review.decisions.find((one) => one.n === n) ?? null;
+
+/** A review with its moves in words. */
+export function withWords(review: Review, { decisions }: ReviewWords): Review {
+  const words = new Map(decisions.map((one) => [one.n, one]));
+  return {
+    ...review,
+    decisions: review.decisions.map((judged) => {
+      const said = words.get(judged.n);
+      if (!said) return judged;
+      const best = judged.best.map((one, at) => ({ ...one, text: said.best[at] ?? "" }));
+      return { ...judged, text: said.played, best };
+    }),
+  };
+}
+
+/** The chances at a moment, or at the last one before it that was looked at. */
+export const chancesAt = ({ chances }: Review, n: number): Chances =>
+  chances.findLast((one) => one.n <= n) ?? chances[0]!;
+
+/** Which sentence tells a moment: luck is good or bad. */
+export const momentWords = ({ kind, swing }: Moment): Moment["kind"] | "misfortune" =>
+  kind === "luck" && swing < 0 ? "misfortune" : kind;
+
+/** Where a moment is seen best: a decision before it was made, luck when it has struck. */
+export const placeOf = ({ n, kind }: Moment): number => (kind === "luck" ? n + 1 : n);
+
+/** The moment that weighed most; the end, if there was none. */
+export const weightiest = ({ moments, chances }: Review): number => {
+  const [first] = [...moments].sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
+  return first ? placeOf(first) : (chances.at(-1)?.n ?? 0);
+};
+
+export const hasRome = ({ chances }: Review): boolean => chances.some(({ rome }) => rome > 0);
+
+export const PARTS = ["skill", "luck", "rivals"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A bar of the fall from start to end: from where to where, in chances. */
+export interface Bar {
+  part: Part;
+  change: number;
+  from: number;
+  to: number;
+}
+
+export function barsOf(sum: SeatSum): Bar[] {
+  let from = sum.start;
+  return PARTS.map((part) => {
+    const bar = { part, change: sum[part], from, to: from + sum[part] };
+    from = bar.to;
+    return bar;
+  });
+}
+
+/** What all the bars need to fit: from 0 to 1, or further if some go beyond. */
+export function extentOf(sums: SeatSum[]): { low: number; high: number } {
+  const all = sums.flatMap((sum) => [sum.start, sum.end, ...barsOf(sum).map(({ to }) => to)]);
+  return { low: Math.min(0, ...all), high: Math.max(1, ...all) };
+}
+
+/** Of the moves of a hint those that are worth saying: the best, and another if it is about as good. */
+export function worthSaying({ best }: { best: Opinion[] }): Opinion[] {
+  const [first, second] = best;
+  const asGood = !!first && !!second && (first.value - second.value <= UP_TO.fine || second.share >= first.share / 2);
+  return best.slice(0, asGood ? 2 : 1);
+}
