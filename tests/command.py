@@ -1,12 +1,17 @@
-"""The command as a person runs it: a process of its own, driven through pipes."""
+"""The command as a person runs it: a process of its own, driven through pipes. Where only its words matter: here."""
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
+
+from conspiratio.cli import run
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
@@ -30,3 +35,16 @@ def conspiratio(
         timeout=timeout,
         check=False,
     )
+
+
+def conspiratio_here(*words: str, data: Path, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """The same in this process, without the half second that Python takes to start."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.dict(os.environ, environment(data, **more), clear=True),
+        patch.object(sys, "stdin", io.StringIO(typed)),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = run(words)
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())

@@ -20,18 +20,34 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
+import pytest_asyncio
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 POSTGRES_PROGRAMS = ("initdb", "pg_ctl", "postgres", "createdb", "dropdb")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+UNWANTED_FEATURES = (
+    # each window would load the pages behind its address bar, which take longer than those of a test
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    # Chromium heeds the last list it is given, so what Playwright's own is about has to be here too
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
 BROWSER_ARGUMENTS = (
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(UNWANTED_FEATURES)}",
 )
 SETTINGS = """
 listen_addresses = '127.0.0.1'
@@ -267,8 +283,16 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return url
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whoever looks at pages does so in the event loop of the browser that they share."""
+    for item in items:
+        if "new_page" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
+    """One for all tests of a process: what belongs to one test are the people in it, see `new_page`."""
     program = require(find_browser(), "Chromium")
     from playwright.async_api import async_playwright  # slow to import, and few tests need it
 
@@ -284,7 +308,7 @@ def page_troubles() -> list[str]:
     return []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def new_page(browser: Browser, page_troubles: list[str]) -> AsyncIterator[Callable[..., Awaitable[Page]]]:
     """Opens pages, each as another person on another device; options are those of Playwright's contexts."""
 
@@ -300,6 +324,6 @@ async def new_page(browser: Browser, page_troubles: list[str]) -> AsyncIterator[
     assert page_troubles == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(new_page: Callable[..., Awaitable[Page]]) -> Page:
     return await new_page()

@@ -12,9 +12,10 @@ import pytest
 
 from conspiratio.locale import LANGUAGES
 
-from .command import command, conspiratio, environment
+from .command import command, conspiratio, conspiratio_here, environment
 
 COMMANDS = [[], ["play"], ["simulate"], ["replay"], ["rules"], ["deck"], ["deck", "export"], ["deck", "check"]]
+COMMANDS += [["arena"], ["lab"], ["lab", "balance"], ["lab", "train"]]
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +31,10 @@ def replay(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
     for words in COMMANDS:
-        done = conspiratio(*words, "--help", "--lang", language, data=tmp_path)
+        done = conspiratio_here(*words, "--help", "--lang", language, data=tmp_path)
         assert done.returncode == 0, done.stderr
         assert "cli-" not in done.stdout
-    assert "conspiratio play pax" in conspiratio("--lang", language, "--help", data=tmp_path).stdout
+    assert "conspiratio play pax" in conspiratio_here("--lang", language, "--help", data=tmp_path).stdout
 
 
 @pytest.mark.parametrize(
@@ -84,13 +85,25 @@ def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
         (["replay", "nowhere.json"], "nowhere.json"),
         (["rules", "pax", "pax.draw.four"], "pax.draw.four"),
         (["rules", "pax", "pax.draw.three", "more"], "more"),
+        (["arena", "pax", "--bots", "greedy"], "two bots"),
+        (["arena", "pax", "--engine", "steam"], "steam"),
+        (["arena", "pax", "--ray-address", "auto"], "--engine ray"),
+        (["arena", "pax", "--players", "1"], "2 to 8"),
+        (["arena", "caligula", "--free"], "--deck"),
+        (["lab", "balance", "pax", "--players", "many"], "many"),
+        (["lab", "balance", "caligula", "--players", "2-8"], "2 to 5"),
+        (["lab", "balance", "caligula", "--final-column"], "--final-column"),
+        (["lab", "train", "caligula", "--solo"], "--solo"),
+        (["lab", "train", "pax", "--solo", "--players", "2"], "--players"),
+        (["lab", "train", "pax", "--hidden", "wide"], "wide"),
+        (["lab", "train", "pax", "--generations", "0"], "--generations"),
         (["deck", "check", "nowhere.toml"], "nowhere.toml"),
         (["deck", "export", "ludo", "x.toml"], "ludo"),
         (["deck", "export", "pax", "no/such/folder/x.toml"], "x.toml"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence_and_exit_code_2(tmp_path: Path, words: list[str], said: str) -> None:
-    done = conspiratio(*words, data=tmp_path)
+    done = conspiratio_here(*words, data=tmp_path)
     assert done.returncode == 2, done.stdout + done.stderr
     assert done.stderr.startswith("Error: ")
     assert said in done.stderr
@@ -116,7 +129,7 @@ def test_mistakes_are_explained_in_the_language_asked_for(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_listed_with_rulings_marked(tmp_path: Path, language: str) -> None:
-    done = conspiratio("rules", "pax", "--lang", language, data=tmp_path)
+    done = conspiratio_here("rules", "pax", "--lang", language, data=tmp_path)
     assert done.returncode == 0
     lines = [line for line in done.stdout.splitlines() if line.startswith("  pax.")]
     assert len(lines) == 50
@@ -126,16 +139,16 @@ def test_rules_are_listed_with_rulings_marked(tmp_path: Path, language: str) -> 
 
 
 def test_a_rule_of_caligula_tells_only_of_the_rulebook_there_is(tmp_path: Path) -> None:
-    said = conspiratio("rules", "caligula", "caligula.plot.bid", "--lang", "nl", data=tmp_path).stdout
+    said = conspiratio_here("rules", "caligula", "caligula.plot.bid", "--lang", "nl", data=tmp_path).stdout
     assert "Komplott" in said
     assert len([line for line in said.splitlines() if line.startswith("  ")]) == 1
 
 
 def test_a_rule_tells_where_it_stands_in_each_rulebook(tmp_path: Path) -> None:
-    said = conspiratio("rules", "pax", "pax.round.rome-takes", data=tmp_path).stdout
+    said = conspiratio_here("rules", "pax", "pax.round.rome-takes", data=tmp_path).stdout
     for heading in ("End of a Round", "Rundenende", "Fin d'un Round", "Einde van een Ronde"):
         assert heading in said
-    assert "not in this rulebook" in conspiratio("rules", "pax", "pax.senate.follow", data=tmp_path).stdout
+    assert "not in this rulebook" in conspiratio_here("rules", "pax", "pax.senate.follow", data=tmp_path).stdout
 
 
 # Decks
@@ -168,15 +181,15 @@ def test_a_deck_is_exported_checked_and_played_with(tmp_path: Path) -> None:
 def test_check_counts_what_is_missing_too(tmp_path: Path) -> None:
     mine = tmp_path / "my.toml"
     mine.write_text("[army]\narmy-1 = { symbols = 1, value = 1 }\n", "utf-8")
-    assert "73 differ" in conspiratio("deck", "check", str(mine), "--free", data=tmp_path).stdout
+    assert "73 differ" in conspiratio_here("deck", "check", str(mine), "--free", data=tmp_path).stdout
     mine.write_text("", "utf-8")
-    assert conspiratio("deck", "check", str(mine), "--free", data=tmp_path).returncode == 2
+    assert conspiratio_here("deck", "check", str(mine), "--free", data=tmp_path).returncode == 2
 
 
 def test_export_overwrites_nothing(tmp_path: Path) -> None:
     mine = tmp_path / "my.toml"
     mine.write_text("precious", "utf-8")
-    assert conspiratio("deck", "export", "pax", str(mine), data=tmp_path).returncode == 2
+    assert conspiratio_here("deck", "export", "pax", str(mine), data=tmp_path).returncode == 2
     assert mine.read_text("utf-8") == "precious"
 
 
@@ -197,12 +210,12 @@ def test_a_deck_of_caligula_is_exported_checked_and_played_with(tmp_path: Path) 
 
 def test_a_mistake_in_a_deck_of_caligula_is_named_with_its_line(tmp_path: Path) -> None:
     mine = tmp_path / "my.toml"
-    conspiratio("deck", "export", "caligula", str(mine), data=tmp_path)
+    conspiratio_here("deck", "export", "caligula", str(mine), data=tmp_path)
     lines = mine.read_text("utf-8").splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("plebs-4 "))
     lines[at] = lines[at].replace('"pugio"', '"lose-pugio"')
     mine.write_text("\n".join(lines), "utf-8")
-    done = conspiratio("deck", "check", str(mine), data=tmp_path)
+    done = conspiratio_here("deck", "check", str(mine), data=tmp_path)
     assert done.returncode == 2
     assert f"Line {at + 1}" in done.stderr
     assert "plebs-4" in done.stderr
@@ -212,8 +225,8 @@ def test_a_mistake_in_a_deck_of_caligula_is_named_with_its_line(tmp_path: Path) 
 def test_a_deck_of_one_game_is_not_played_with_in_the_other(tmp_path: Path) -> None:
     for game, other in (("pax", "caligula"), ("caligula", "pax")):
         mine = tmp_path / f"{game}.toml"
-        conspiratio("deck", "export", game, str(mine), data=tmp_path)
-        done = conspiratio("play", other, "--deck", str(mine), data=tmp_path)
+        conspiratio_here("deck", "export", game, str(mine), data=tmp_path)
+        done = conspiratio_here("play", other, "--deck", str(mine), data=tmp_path)
         assert done.returncode == 2
         assert game in done.stderr
 
@@ -229,10 +242,10 @@ def test_a_good_replay_passes_the_check(tmp_path: Path, replay: Path) -> None:
 
 def test_the_seal_shown_before_the_game_proves_the_deal(tmp_path: Path, replay: Path) -> None:
     seal = json.loads(replay.read_text("utf-8"))["commitment"]
-    proved = conspiratio("replay", str(replay), "--seal", seal, data=tmp_path)
+    proved = conspiratio_here("replay", str(replay), "--seal", seal, data=tmp_path)
     assert "sealed before the game" in proved.stdout
-    assert "sealed before the game" not in conspiratio("replay", str(replay), "--check", data=tmp_path).stdout
-    assert conspiratio("replay", str(replay), "--seal", "0" * 64, data=tmp_path).returncode == 2
+    assert "sealed before the game" not in conspiratio_here("replay", str(replay), "--check", data=tmp_path).stdout
+    assert conspiratio_here("replay", str(replay), "--seal", "0" * 64, data=tmp_path).returncode == 2
 
 
 def test_a_damaged_replay_is_refused_at_its_move(tmp_path: Path, replay: Path) -> None:
@@ -240,13 +253,13 @@ def test_a_damaged_replay_is_refused_at_its_move(tmp_path: Path, replay: Path) -
     file["moves"][9]["move"] = {"type": "follow", "card": "army-1"}
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps(file), "utf-8")
-    done = conspiratio("replay", str(bad), "--check", data=tmp_path)
+    done = conspiratio_here("replay", str(bad), "--check", data=tmp_path)
     assert done.returncode == 2
     assert "Move 10 " in done.stderr
     assert "pax.turn.choice" in done.stderr
     for text in ("", "{", "[]", '{"format": "conspiratio-replay/1"}', "\x00", "9" * 5000, '"\\ud800"'):
         bad.write_text(text, "utf-8")
-        done = conspiratio("replay", str(bad), data=tmp_path)
+        done = conspiratio_here("replay", str(bad), data=tmp_path)
         assert done.returncode == 2
         assert str(bad) in done.stderr
         assert "Traceback" not in done.stderr
@@ -255,7 +268,7 @@ def test_a_damaged_replay_is_refused_at_its_move(tmp_path: Path, replay: Path) -
 def test_a_byte_order_mark_is_forgiven(tmp_path: Path, replay: Path) -> None:
     marked = tmp_path / "marked.json"
     marked.write_text(replay.read_text("utf-8"), "utf-8-sig")
-    assert conspiratio("replay", str(marked), "--check", data=tmp_path).returncode == 0
+    assert conspiratio_here("replay", str(marked), "--check", data=tmp_path).returncode == 0
 
 
 def test_output_that_nobody_reads_or_that_has_no_room_is_no_crash(tmp_path: Path) -> None:
@@ -291,12 +304,12 @@ def test_a_terminal_that_cannot_show_a_sign_shows_another(tmp_path: Path) -> Non
 
 
 def test_a_replay_reads_as_a_story_from_a_seats_eyes(tmp_path: Path, replay: Path) -> None:
-    everything = conspiratio("replay", str(replay), data=tmp_path).stdout
-    seat_1 = conspiratio("replay", str(replay), "--seat", "1", data=tmp_path).stdout
+    everything = conspiratio_here("replay", str(replay), data=tmp_path).stdout
+    seat_1 = conspiratio_here("replay", str(replay), "--seat", "1", data=tmp_path).stdout
     assert "draws a card" not in everything
     assert "draws a card" in seat_1
     assert len(everything.splitlines()) == len(seat_1.splitlines())
-    assert conspiratio("replay", str(replay), "--seat", "3", data=tmp_path).returncode == 2
+    assert conspiratio_here("replay", str(replay), "--seat", "3", data=tmp_path).returncode == 2
 
 
 def test_a_replay_is_stepped_through_both_ways(tmp_path: Path, replay: Path) -> None:
@@ -313,17 +326,17 @@ def test_simulate_overwrites_no_replays(tmp_path: Path) -> None:
     words = ["simulate", "pax", "--games", "1", "--bots", "random", "--replays", str(tmp_path / "r")]
     kept = tmp_path / "r" / "pax-4p-1-00001.json"
     for _ in range(2):  # the same game again is no harm
-        assert conspiratio(*words, data=tmp_path).returncode == 0
+        assert conspiratio_here(*words, data=tmp_path).returncode == 0
     other = kept.read_text("utf-8").replace("bot:random", "somebody")
     kept.write_text(other, "utf-8")
-    again = conspiratio(*words, data=tmp_path)
+    again = conspiratio_here(*words, data=tmp_path)
     assert again.returncode == 2
     assert kept.name in again.stderr
     assert kept.read_text("utf-8") == other
 
 
 def test_bots_called_alike_are_told_apart_by_seat(tmp_path: Path, replay: Path) -> None:
-    assert "bot:random (Seat 2)" in conspiratio("replay", str(replay), data=tmp_path).stdout
+    assert "bot:random (Seat 2)" in conspiratio_here("replay", str(replay), data=tmp_path).stdout
 
 
 def test_simulate_prints_who_won(tmp_path: Path) -> None:

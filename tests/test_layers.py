@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "caligula": {"core"},
     "kernel": {"core", *GAMES},
     "locale": {"core", *GAMES},
-    "bots": {"core", *GAMES, "kernel"},
+    "bots": {"core", *GAMES, "games", "kernel"},
     "lab": {"core", *GAMES, "games", "kernel", "bots", "locale"},
     "envs": {"core", *GAMES, "games", "kernel", "bots"},
     "terminal": {"core", *GAMES, "games", "kernel", "bots", "locale"},

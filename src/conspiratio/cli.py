@@ -7,31 +7,42 @@ was asked for.
 from __future__ import annotations
 
 import errno
-import inspect
 import io
 import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
-from typing import Annotated, Any, TypeAlias, cast, get_type_hints
+from typing import Annotated, TypeAlias
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
 
+from conspiratio.bots import DEFAULT_LEVEL
 from conspiratio.core.decks import game_of
 from conspiratio.core.files import about, file_trouble, read_json, read_text
-from conspiratio.core.game import AnyGame, Complaint
+from conspiratio.core.game import Complaint
 from conspiratio.core.match import read_match
 from conspiratio.games import GAMES, game_called
-from conspiratio.locale import LANGUAGES, Texts, preferred_language
+from conspiratio.locale import Texts, preferred_language
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.deck_page import deck_page
 from conspiratio.locale.rules_page import rule_page, rules_index
+
+from .cli_help import in_words
+from .cli_lab import arena, balance, simulate, solo, train
+from .cli_parameters import (
+    AS_USUAL,
+    DeckFile,
+    Free,
+    GameName,
+    Language,
+    Variants,
+    Words,
+    tell_if_not_compiled,
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -136,19 +147,25 @@ def build(t: Texts) -> App:
     app["--help"].group = app["--version"].group = (options,)
     app.usage, app.help_prologue = "", _usage(t, "COMMAND …")
     deck = App("deck", help=t("cli-deck"), usage="", help_prologue=_usage(t, "deck COMMAND …"))
+    lab = App("lab", help=t("cli-lab"), usage="", help_prologue=_usage(t, "lab COMMAND …"))
     app.command(deck)
+    app.command(lab)
     for parent, command, name, help_text, form in (
         (app, play, "play", t("cli-play"), "play [GAME] [--…]"),
         (app, rules, "rules", t("cli-rules"), "rules [GAME] [ID] [--…]"),
         (app, replay, "replay", t("cli-replay"), "replay FILE [--…]"),
         (app, simulate, "simulate", t("cli-simulate"), "simulate [GAME] [--…]"),
+        (app, arena, "arena", t("cli-arena"), "arena [GAME] [--…]"),
+        (lab, balance, "balance", t("cli-lab-balance"), "lab balance [GAME] [--…]"),
+        (lab, train, "train", t("cli-lab-train"), "lab train [GAME] [--…]"),
+        (lab, solo, "solo", t("cli-lab-solo"), "lab solo [--…]"),
         (app, serve, "serve", t("cli-serve"), "serve [--…]"),
         (app, backup, "backup", t("cli-backup"), "backup FILE [--…]"),
         (app, restore, "restore", t("cli-restore"), "restore FILE [--…]"),
         (deck, deck_export, "export", t("cli-deck-export"), "deck export GAME FILE"),
         (deck, deck_check, "check", t("cli-deck-check"), "deck check FILE [--free]"),
     ):
-        parent.command(_in_words(command, t), name=name, help=help_text, usage="", help_prologue=_usage(t, form))
+        parent.command(in_words(command, t), name=name, help=help_text, usage="", help_prologue=_usage(t, form))
     return app
 
 
@@ -157,64 +174,18 @@ def _usage(t: Texts, form: str) -> str:
     return t("cli-usage", form=f"conspiratio {form}")
 
 
-def _in_words(command: Any, t: Texts) -> Callable[..., None]:
-    """A copy of a command whose parameters are explained in words, not by message ids."""
-    copy = FunctionType(command.__code__, command.__globals__, command.__name__, command.__defaults__)
-    copy.__kwdefaults__ = command.__kwdefaults__
-    hints = get_type_hints(command, include_extras=True)
-    defaults = inspect.signature(command).parameters
-    for name, hint in hints.items():
-        for mark in getattr(hint, "__metadata__", ()):
-            if mark.help:
-                words = t(mark.help, known=", ".join(LANGUAGES))
-                default = defaults[name].default
-                if isinstance(default, str | int) and not isinstance(default, bool):
-                    words = t("cli-default", help=words, value=str(default))
-                hints[name] = Annotated[hint, Parameter(help=words)]
-    copy.__annotations__ = hints
-    return copy
-
-
-GameName: TypeAlias = Annotated[str, Parameter(help="cli-arg-game")]
-Language: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-lang")]
-DeckFile: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-deck")]
-Free: TypeAlias = Annotated[bool, Parameter(help="cli-arg-free")]
-OpenCounts: TypeAlias = Annotated[bool, Parameter(negative="--no-open-counts", help="cli-arg-open-counts")]
-MemoryAid: TypeAlias = Annotated[bool, Parameter(negative="--no-memory-aid", help="cli-arg-memory-aid")]
-FinalColumn: TypeAlias = Annotated[bool, Parameter(help="cli-arg-final-column")]
-First: TypeAlias = Annotated[int | None, Parameter(help="cli-arg-first")]
-Words: TypeAlias = Annotated[Texts, Parameter(parse=False)]
-
-
-def _options(game: AnyGame, **given: Any) -> Any:
-    """The options asked for, or None if all is as usual; those of another game are told."""
-    known = {field.name: field.default for field in fields(cast(Any, game.options_type))}
-    for name, value in given.items():
-        if name not in known and value not in (None, _DEFAULTS.get(name)):
-            flag = f"no_{name}" if value is False else name
-            raise Complaint("option-of-other-game", option=f"--{flag.replace('_', '-')}", game=game.name)
-    ours = {name: value for name, value in given.items() if name in known and value != known[name]}
-    return game.options_type(**ours) if ours else None
-
-
-_DEFAULTS = {"open_counts": True, "final_column": False, "memory_aid": True}
-
-
 def play(
     game: GameName = "pax",
     /,
     *,
     players: Annotated[int | None, Parameter(help="cli-arg-players")] = None,
-    bots: Annotated[str, Parameter(help="cli-arg-bots")] = "greedy",
+    bots: Annotated[str, Parameter(help="cli-arg-bots")] = DEFAULT_LEVEL,
     solo: Annotated[int | None, Parameter(help="cli-arg-solo")] = None,
     hotseat: Annotated[str | None, Parameter(help="cli-arg-hotseat")] = None,
     deck: DeckFile = None,
     free: Free = False,
     seed: Annotated[str | None, Parameter(help="cli-arg-seed")] = None,
-    open_counts: OpenCounts = True,
-    final_column: FinalColumn = False,
-    first: First = None,
-    memory_aid: MemoryAid = True,
+    variants: Variants = AS_USUAL,
     plain: Annotated[bool, Parameter(help="cli-arg-plain")] = False,
     new: Annotated[bool, Parameter(help="cli-arg-new")] = False,
     lang: Language = None,
@@ -224,55 +195,12 @@ def play(
     from conspiratio.terminal.start import play as start
 
     chosen = game_called(game)
-    flags = {"open_counts": open_counts, "final_column": final_column, "first": first, "memory_aid": memory_aid}
-    options = _options(chosen, **flags)
+    options = variants.of(chosen)
     if solo is not None and not chosen.seats.start == 1:
         raise Complaint("option-of-other-game", option="--solo", game=game)
     names = tuple(name.strip() for name in hotseat.split(",")) if hotseat is not None else ()
+    tell_if_not_compiled(t)
     start(Wishes(chosen, players, bots, solo, names, deck, free, seed, plain, new, options), t)
-
-
-def simulate(
-    game: GameName = "pax",
-    /,
-    *,
-    players: Annotated[int | None, Parameter(help="cli-arg-players-simulated")] = None,
-    games: Annotated[int, Parameter(help="cli-arg-games")] = 100,
-    bots: Annotated[str, Parameter(help="cli-arg-bots-list")] = "greedy",
-    solo_game: Annotated[int | None, Parameter(help="cli-arg-solo-game")] = None,
-    seed: Annotated[str, Parameter(help="cli-arg-seed")] = "1",
-    deck: DeckFile = None,
-    free: Free = False,
-    open_counts: OpenCounts = True,
-    final_column: FinalColumn = False,
-    first: First = None,
-    memory_aid: MemoryAid = True,
-    replays: Annotated[Path | None, Parameter(help="cli-arg-replays")] = None,
-    jobs: Annotated[int, Parameter(help="cli-arg-jobs")] = 1,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    from conspiratio.lab.command import simulate_and_report
-
-    chosen = game_called(game)
-    flags = {"open_counts": open_counts, "final_column": final_column, "first": first, "memory_aid": memory_aid}
-    options = _options(chosen, solo_game=solo_game, **flags) or chosen.options_type()
-    if solo_game is not None and players not in (None, 1):
-        raise Complaint("solo-alone", found=players or 0)
-    if free and not deck:
-        raise Complaint("free-needs-deck")
-    simulate_and_report(
-        t,
-        game=game,
-        seats=1 if solo_game is not None else 4 if players is None else players,
-        games=games,
-        bots=bots,
-        options=options,
-        deck=chosen.load(deck, free=free).faces if deck else None,
-        seed=seed,
-        jobs=jobs,
-        replays=replays,
-    )
 
 
 def replay(
@@ -283,17 +211,21 @@ def replay(
     step: Annotated[bool, Parameter(help="cli-arg-step")] = False,
     seal: Annotated[str | None, Parameter(help="cli-arg-seal")] = None,
     seat: Annotated[int | None, Parameter(help="cli-arg-seat")] = None,
+    review: Annotated[bool, Parameter(help="cli-arg-review")] = False,
     lang: Language = None,
     t: Words,
 ) -> None:
     from conspiratio.terminal.replaying import ReplayReader
 
-    if step and (check or seal):
+    if sum((step, check or bool(seal), review)) > 1:
         raise Complaint("step-or-check")
     with about(file):
-        match = read_match(read_json(file), GAMES)
-    reader = ReplayReader(match, t, sys.stdout, seat)
-    if step:
+        told = read_json(file)
+        match = read_match(told, GAMES)
+    reader = ReplayReader(match, t, sys.stdout, seat, given_up="ended" in told)
+    if review:
+        reader.review()
+    elif step:
         reader.step(sys.stdin or io.StringIO())
     elif check or seal:
         reader.verdict(seal)
@@ -318,6 +250,7 @@ def serve(
     from conspiratio.server.serve import serve as run_server
     from conspiratio.server.settings import read_settings
 
+    tell_if_not_compiled(t)
     run_server(read_settings(data, host=host, port=port, database=database), t, open_browser=open)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +17,8 @@ from conspiratio.core.game import Complaint
 
 LANGUAGES = ("en", "de", "fr", "nl")
 LONGEST = 2000
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
@@ -31,7 +35,7 @@ class Texts:
         self.language = language
         self._bundle = _bundle(language)
 
-    def __call__(self, key: str, **params: str | int) -> str:
+    def __call__(self, key: str, **params: str | float) -> str:
         """The text of a message (``id``) or of one of its attributes (``id.attribute``)."""
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
@@ -49,19 +53,44 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
 
-def _shortened(value: str | int) -> str | int:
+def _shortened(value: str | float) -> str | float:
     """Fluent refuses to fill in a text of thousands of characters, and nobody wants to read one."""
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+class _Bundle:
+    """The Fluent files of a language. To understand all of them takes longer than most commands do, so each is read
+    when one of its messages is wanted, with those that it refers to."""
+
+    def __init__(self, language: str) -> None:
+        self._reading = Lock()
+        self._fluent: Any = FluentBundle([language], use_isolating=False)
+        folder = files(__package__).joinpath(language)
+        self._unread = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+        self._home = {name: file for file in sorted(self._unread) for name in ENTRY.findall(self._unread[file])}
+
+    def has_message(self, name: str) -> bool:
+        return name in self._home
+
+    def get_message(self, name: str) -> Any:
+        with self._reading:  # a message is complete when all that it refers to has been read
+            self._read(name)
+        return self._fluent.get_message(name)
+
+    def format_pattern(self, pattern: Any, params: dict[str, str | float]) -> Any:
+        return self._fluent.format_pattern(pattern, params)
+
+    def _read(self, name: str) -> None:
+        text = self._unread.pop(self._home.get(name, ""), None)
+        if text is not None:
+            self._fluent.add_resource(FluentResource(text))
+            for other in set(REFERENCE.findall(text)):
+                self._read(other)
+
+
 @cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)
 
 
 def preferred_language(environ: Mapping[str, str] = os.environ) -> str:

@@ -16,12 +16,19 @@ from . import Texts
 def deck_page(texts: Texts, game: str, deck: Any, usual: Any) -> list[str]:
     """``usual``: the deck that we ship."""
     lines = _caligula(texts, deck) if game == "caligula" else _pax(texts, deck)
-    differing = sum(usual.by_id.get(id) != deck.by_id.get(id) for id in {*deck.by_id, *usual.by_id} if id[-1] != "b")
+    differing = differing_cards(game, deck, usual)
+    return [*("  " + line for line in lines), texts("deck-good", count=_size(deck), differing=differing)]
+
+
+def differing_cards(game: str, deck: Any, usual: Any) -> int:
+    """How many cards of a deck are not as in the other."""
+    ids = {id for id in (*deck.by_id, *usual.by_id) if id[-1] != "b"}
+    differing: int = sum(usual.by_id.get(id) != deck.by_id.get(id) for id in ids)
     if game == "caligula":
         differing += sum(usual.by_name[name] != emperor for name, emperor in deck.by_name.items())
         ours, theirs = Counter(usual.sequentia), Counter(deck.sequentia)
         differing += max((ours - theirs).total(), (theirs - ours).total())
-    return [*("  " + line for line in lines), texts("deck-good", count=_size(deck), differing=differing)]
+    return differing
 
 
 def _size(deck: Any) -> int:

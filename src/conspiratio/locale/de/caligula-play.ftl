@@ -15,6 +15,7 @@ caligula-play-help =
     undo   das Letzte zurücknehmen        restart  so viel wie möglich zurücknehmen
     back   die Auswahl neu beginnen       cards    deine Karten mit ihren IDs
     rules  [ID] eine Regel nachschlagen   quit     speichern und aufhören
+    hint   ein Tipp, was zu tun ist
 
 caligula-play-ordo = Ordo: { $order }
 caligula-play-murdered = in dieser Runde wurde schon ein Kaiser ermordet

@@ -37,7 +37,7 @@ cli-arg-final-column = PAX: Rom nimmt sich auch in der letzten Runde eine Gruppe
 cli-arg-first = PAX: der Platz, der beginnt (gezählt ab 0); sonst entscheidet das Los.
 cli-arg-memory-aid = Caligula: zeigt dir die Werte deiner gesetzten Marker; --no-memory-aid verbirgt sie auch vor dir.
 cli-arg-players = Wie viele spielen, Bots mitgezählt: PAX 1 bis 8, Caligula 2 bis 5. Allein spielst du bei PAX die Solokampagne.
-cli-arg-bots = Wie stark die Bots sind: random (zufällig) oder greedy (gierig).
+cli-arg-bots = Wie stark die Bots sind: tiro (Anfänger), quaestor (leicht), aedilis (solide), praetor (stark) oder consul (am stärksten); eine Stärke für alle oder für jeden eine, mit Kommas dazwischen.
 cli-arg-solo = PAX: dieses Spiel der Solokampagne spielen, 1 bis 5. Ohne diese Option geht es mit „--players 1“ dort weiter, wo du stehst.
 cli-arg-hotseat = Wer sich diesen Bildschirm teilt, zum Beispiel Anna,Ben; zwischen den Zügen fällt ein Vorhang.
 cli-arg-plain = Textzeilen statt eines Tisches, der den Bildschirm füllt (für Pipes und Screenreader).
@@ -51,6 +51,7 @@ cli-arg-file = Eine Replay-Datei.
 cli-arg-check = Nur prüfen: Sind alle Schritte erlaubt, stimmt das Ergebnis, passt das Siegel zur Kartenverteilung?
 cli-arg-step = Die Partie Schritt für Schritt durchgehen, jeweils mit dem Tisch danach.
 cli-arg-seat = Die Partie mit den Augen dieses Platzes sehen (gezählt ab 0).
+cli-arg-review = Eine beendete Partie noch einmal ansehen: die Chancen aller, Fehler, Glück, und was sie entschied.
 cli-arg-rule = Die ID einer Regel, etwa caligula.plot.bid, oder ein Kapitel, etwa caligula.plot.
 cli-arg-deck-file = Eine Kartensatz-Datei (TOML).
 

@@ -88,7 +88,7 @@ error-campaign-damaged = { $file } ist beschädigt. Verschiebe die Datei, um die
 error-deck-empty = Der Kartensatz hat keine Karten.
 error-deal-card-number = Bei { $where }: symbols und value müssen von { $least } bis { $most } reichen.
 error-free-needs-deck = --free gehört zu einem eigenen Kartensatz: Nenne ihn mit --deck.
-error-step-or-check = --step und --check gehen nicht zusammen: Wähle eines.
+error-step-or-check = --step, --check und --review gehen nicht zusammen: Wähle eines.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-bug = Im Programm selbst ist etwas schiefgegangen ({ $what }). Das ist unser Fehler; CONSPIRATIO_DEBUG=1 zeigt, wo.
 json-top = der obersten Ebene der Datei
@@ -127,3 +127,6 @@ error-sequentia-count = Es müssen { $count } Sequentia-Karten sein, darunter ge
 error-sequentia-many = Es sind { $found } Sequentia-Karten; höchstens { $most } sind möglich.
 error-deal-hands = Bei { $where }: Jeder der { $seats } Spieler beginnt mit genau einer doppelten Coniura-Karte (coniura-11 bis coniura-20).
 error-deal-colour = Bei { $where }: { $category } braucht mindestens 2 Karten.
+error-review-unfinished = Nur auf eine beendete Partie kann man zurückblicken.
+error-review-unavailable = Es gibt keinen Rückblick: Der Kernel ist hier nicht kompiliert, oder der Kartensatz ist zu groß dafür.
+error-bots-one-a-seat = { $found } Stärken passen nicht zu { $seats } Bots: Nenne eine für alle oder für jeden eine.

@@ -39,7 +39,7 @@ play-help =
     table  den Tisch noch einmal zeigen   log      was bisher geschah
     undo   das Letzte zurücknehmen        restart  den ganzen Zug zurücknehmen
     rules  [ID] eine Regel nachschlagen   cards    deine Karten mit ihren IDs
-    quit   speichern und aufhören
+    quit   speichern und aufhören         hint     ein Tipp, was zu tun ist
 play-unknown-command = „{ $command }“ ist kein Befehl. Mit ? bekommst du Hilfe.
 play-not-a-number = Die { $number } steht hier nicht zur Wahl: 1 bis { $count }.
 play-bad-move = So stimmt der Befehl nicht: { $why }
@@ -47,6 +47,7 @@ play-undone = Zurückgenommen.
 play-cannot-undo = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren, oder es war nicht deine Entscheidung.
 play-saved = Gespeichert. Mit „conspiratio play { $game }“ geht es hier weiter.
 play-replay-kept = Das Replay der Partie: { $file }
+play-review = „review“ zeigt einen Rückblick auf die Partie, Enter beendet:
 play-commitment = Die Kartenverteilung steht fest. Ihr Siegel: { $commitment }
 play-curtain = --- Gib den Bildschirm an { $name } weiter, dann Enter drücken. ---
 play-go-on = Es gibt eine gespeicherte Partie ({ $what }). Weiterspielen? [J/n]

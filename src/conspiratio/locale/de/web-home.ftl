@@ -2,8 +2,6 @@
 
 ## Namen
 
-web-home-level-random = Anfänger
-web-home-level-greedy = Solide
 web-home-clock-live-name = { $minutes } min + { $increment } s
 web-home-clock-days-name = { $days ->
     [one] { $days } Tag je Entscheidung
@@ -85,7 +83,7 @@ web-home-preset-rated = Gewertet
     .note = Offen für alle, mit Uhr und Wertung.
 web-home-new-count = Wie viele Plätze
 web-home-seat-me = ich ({ $name })
-web-home-seat-bot = Bot: { $level }
+web-home-seat-bot = Bot: { $level } ({ $about })
 web-home-new-bots-later = Auf offene Plätze kannst du am Tisch noch Bots setzen.
 web-home-clock-none = Keine Uhr
 web-home-clock-live = Live

@@ -15,6 +15,7 @@ caligula-play-help =
     undo   take the last move back   restart  take back as much as may be
     back   begin the choice again    cards    your cards with their ids
     rules  [ID] look a rule up       quit     save and leave
+    hint   advice on what to do
 
 caligula-play-ordo = Ordo: { $order }
 caligula-play-murdered = an emperor was murdered this round

@@ -37,7 +37,7 @@ cli-arg-final-column = PAX: Rome takes a group in the last round too, when the d
 cli-arg-first = PAX: the seat that begins (from 0), instead of a random one.
 cli-arg-memory-aid = Caligula: show you the values of the markers you have placed; --no-memory-aid hides them from you too.
 cli-arg-players = How many play, bots included: PAX 1 to 8, Caligula 2 to 5. In PAX, one player plays the solo campaign.
-cli-arg-bots = How strong the bots are: random or greedy.
+cli-arg-bots = How strong the bots are: tiro (beginner), quaestor (easy), aedilis (solid), praetor (strong) or consul (strongest); one for all, or one each with commas between.
 cli-arg-solo = PAX: play this game of the solo campaign, 1 to 5. Without it, “--players 1” goes on where you stand.
 cli-arg-hotseat = People who share this screen, for example Anna,Ben; a curtain falls between turns.
 cli-arg-plain = Lines of text instead of a full-screen table (for pipes and screen readers).
@@ -51,6 +51,7 @@ cli-arg-file = A replay file.
 cli-arg-check = Only check: are all moves legal, is the result right, does the seal of the deal hold?
 cli-arg-step = Go through the game move by move, with the table after each.
 cli-arg-seat = See the game through the eyes of this seat (from 0).
+cli-arg-review = Look at a finished game again: everybody's chances, mistakes, luck, and what decided it.
 cli-arg-rule = A rule's id, such as caligula.plot.bid, or a chapter, such as caligula.plot.
 cli-arg-deck-file = A deck file (TOML).
 

@@ -76,7 +76,7 @@ error-campaign-damaged = { $file } is damaged. Move it away to begin the campaig
 error-deck-empty = The deck has no cards.
 error-deal-card-number = At { $where }: symbols and value must be from { $least } to { $most }.
 error-free-needs-deck = --free is about a deck of your own: name it with --deck.
-error-step-or-check = --step and --check don't go together: choose one.
+error-step-or-check = --step, --check and --review don't go together: choose one.
 error-output = The output can't be written: { $why }.
 error-bug = Something went wrong in the program itself ({ $what }). That is our mistake; CONSPIRATIO_DEBUG=1 shows where.
 json-top = the top of the file
@@ -115,3 +115,6 @@ error-sequentia-count = There must be { $count } Sequentia cards, exactly one of
 error-sequentia-many = There are { $found } Sequentia cards; { $most } is the most.
 error-deal-hands = At { $where }: each of the { $seats } players begins with exactly one double Coniura (coniura-11 to coniura-20).
 error-deal-colour = At { $where }: { $category } needs at least 2 cards.
+error-review-unfinished = Only a game that is over can be reviewed.
+error-review-unavailable = There is no review: the kernel is not compiled here, or the deck is too large for it.
+error-bots-one-a-seat = { $found } levels do not fit { $seats } bots: name one for all of them, or one for each.

@@ -39,7 +39,7 @@ play-help =
     table  show the table again      log      what happened so far
     undo   take the last move back   restart  take the whole turn back
     rules  [ID] look a rule up       cards    your cards with their ids
-    quit   save and leave
+    quit   save and leave            hint     advice on what to do
 play-unknown-command = “{ $command }” is not a command. Type ? for help.
 play-not-a-number = There is no move { $number } here: 1 to { $count }.
 play-bad-move = That move can't be read: { $why }
@@ -47,6 +47,7 @@ play-undone = Taken back.
 play-cannot-undo = This can't be taken back: somebody has learnt something by it, or it was not your move.
 play-saved = Saved. “conspiratio play { $game }” goes on from here.
 play-replay-kept = The game is kept as { $file }
+play-review = Type review to look at the game again, or Enter to leave:
 play-commitment = The deal is fixed. Its seal: { $commitment }
 play-curtain = --- Hand the screen to { $name }, then press Enter. ---
 play-go-on = There is a saved game ({ $what }). Go on with it? [Y/n]

@@ -7,6 +7,7 @@ replay-moves-legal = { $count ->
 }
 replay-no-commitment = The file has no seal of the deal: whether it was fixed before the game can't be told.
 replay-running = The game is not over yet.
+replay-given-up = The game was given up before its end.
 replay-step-help = Enter: next move, b: back, r: next round, a number: to that move, q: quit
 replay-step-prompt = Move { $at } of { $last }
 replay-seal-fits = The deal fits the seal in the file; compare it with the one shown before the game (or name that with --seal): { $commitment }

@@ -2,8 +2,6 @@
 
 ## Names
 
-web-home-level-random = Beginner
-web-home-level-greedy = Solid
 web-home-clock-live-name = { $minutes } min + { $increment } s
 web-home-clock-days-name = { $days ->
     [one] { $days } day a decision
@@ -85,7 +83,7 @@ web-home-preset-rated = Rated
     .note = Open to everybody, with clock and rating.
 web-home-new-count = How many seats
 web-home-seat-me = me ({ $name })
-web-home-seat-bot = bot: { $level }
+web-home-seat-bot = bot: { $level } ({ $about })
 web-home-new-bots-later = Open seats can still get bots at the table.
 web-home-clock-none = No clock
 web-home-clock-live = Live

@@ -15,6 +15,7 @@ caligula-play-help =
     undo   annuler la dernière action    restart  annuler tout ce qui peut l'être
     back   recommencer le choix          cards    vos cartes et leurs identifiants
     rules  [ID] chercher une règle       quit     sauvegarder et partir
+    hint   un conseil sur le coup à jouer
 
 caligula-play-ordo = Ordo : { $order }
 caligula-play-murdered = un empereur a déjà été assassiné ce round

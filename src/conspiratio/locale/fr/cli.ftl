@@ -37,7 +37,7 @@ cli-arg-final-column = PAX : Rome prend aussi un groupe au dernier round, quand
 cli-arg-first = PAX : la place qui commence (à partir de 0) ; sinon, le sort décide.
 cli-arg-memory-aid = Caligula : vous montrer la valeur des marqueurs que vous avez posés ; --no-memory-aid vous les cache aussi.
 cli-arg-players = Combien de joueurs, bots compris : PAX de 1 à 8, Caligula de 2 à 5. À PAX, un joueur seul joue la campagne en solitaire.
-cli-arg-bots = La force des bots : random (au hasard) ou greedy (glouton).
+cli-arg-bots = La force des bots : tiro (débutant), quaestor (facile), aedilis (solide), praetor (fort) ou consul (le plus fort) ; un niveau pour tous, ou un par bot, séparés par des virgules.
 cli-arg-solo = PAX : jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
 cli-arg-hotseat = Ceux qui partagent cet écran, par exemple Anna,Ben ; un rideau tombe entre les tours.
 cli-arg-plain = Des lignes de texte au lieu d'une table en plein écran (pour les pipes et les lecteurs d'écran).
@@ -51,6 +51,7 @@ cli-arg-file = Un fichier replay.
 cli-arg-check = Vérifier seulement : tous les coups sont-ils permis, le résultat est-il juste, le sceau correspond-il à la donne ?
 cli-arg-step = Parcourir la partie coup par coup, avec la table après chacun.
 cli-arg-seat = Voir la partie avec les yeux de cette place (à partir de 0).
+cli-arg-review = Revoir une partie finie : les chances de chacun, les erreurs, la chance, et ce qui l'a décidée.
 cli-arg-rule = L'identifiant d'une règle, par exemple caligula.plot.bid, ou d'un chapitre, par exemple caligula.plot.
 cli-arg-deck-file = Un fichier de paquet (TOML).
 

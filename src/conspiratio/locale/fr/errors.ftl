@@ -88,7 +88,7 @@ error-campaign-damaged = { $file } est endommagé. Déplacez-le pour recommencer
 error-deck-empty = Le paquet n'a aucune carte.
 error-deal-card-number = À { $where } : symbols et value doivent aller de { $least } à { $most }.
 error-free-needs-deck = --free concerne un paquet à vous : indiquez-le avec --deck.
-error-step-or-check = --step et --check ne vont pas ensemble : choisissez.
+error-step-or-check = --step, --check et --review ne vont pas ensemble : choisissez.
 error-output = La sortie ne peut pas être écrite : { $why }.
 error-bug = Quelque chose a mal tourné dans le programme lui-même ({ $what }). C'est notre faute ; CONSPIRATIO_DEBUG=1 montre où.
 json-top = la racine du fichier
@@ -127,3 +127,6 @@ error-sequentia-count = Il faut { $count } cartes Sequentia, dont exactement une
 error-sequentia-many = Il y a { $found } cartes Sequentia ; le maximum est { $most }.
 error-deal-hands = À { $where } : chacun des { $seats } joueurs commence avec exactement une Coniura double (coniura-11 à coniura-20).
 error-deal-colour = À { $where } : { $category } demande au moins 2 cartes.
+error-review-unfinished = Seule une partie finie peut être analysée.
+error-review-unavailable = Il n'y a pas d'analyse : le noyau n'est pas compilé ici, ou le jeu de cartes est trop grand pour lui.
+error-bots-one-a-seat = { $found } niveaux ne vont pas avec { $seats } bots : indiquez-en un pour tous, ou un pour chacun.

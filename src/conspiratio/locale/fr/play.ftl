@@ -39,7 +39,7 @@ play-help =
     table  montrer à nouveau la table   log      ce qui s'est passé
     undo   annuler le dernier coup      restart  annuler tout le tour
     rules  [ID] consulter une règle     cards    vos cartes et leurs identifiants
-    quit   sauvegarder et quitter
+    quit   sauvegarder et quitter       hint     un conseil sur le coup à jouer
 play-unknown-command = « { $command } » n'est pas une commande. Tapez ? pour l'aide.
 play-not-a-number = Il n'y a pas de coup { $number } ici : choisissez de 1 à { $count }.
 play-bad-move = Coup mal saisi : { $why }
@@ -47,6 +47,7 @@ play-undone = Coup annulé.
 play-cannot-undo = Ce coup ne peut pas être annulé : il a appris quelque chose à quelqu'un, ou ce n'était pas le vôtre.
 play-saved = Partie sauvegardée. Pour la reprendre : « conspiratio play { $game } ».
 play-replay-kept = Le replay de la partie : { $file }
+play-review = Tapez review pour revoir la partie, ou Entrée pour quitter :
 play-commitment = La donne est fixée. Son sceau : { $commitment }
 play-curtain = --- Passez l'écran à { $name }, puis appuyez sur Entrée. ---
 play-go-on = Une partie est sauvegardée ({ $what }). La reprendre ? [O/n]

@@ -7,6 +7,7 @@ replay-moves-legal = { $count ->
 }
 replay-no-commitment = Le fichier n'a pas de sceau : impossible de dire si la donne était fixée avant la partie.
 replay-running = La partie n'est pas encore finie.
+replay-given-up = La partie a été abandonnée avant sa fin.
 replay-step-help = Entrée : coup suivant, b : retour, r : round suivant, un nombre : aller à ce coup, q : quitter
 replay-step-prompt = Coup { $at } sur { $last }
 replay-seal-fits = La donne correspond au sceau du fichier ; comparez-le à celui montré avant la partie (ou indiquez ce dernier avec --seal) : { $commitment }

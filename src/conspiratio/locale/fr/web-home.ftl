@@ -2,8 +2,6 @@
 
 ## Noms
 
-web-home-level-random = Débutant
-web-home-level-greedy = Solide
 web-home-clock-live-name = { $minutes } min + { $increment } s
 web-home-clock-days-name = { $days ->
     [one] { $days } jour par décision
@@ -85,7 +83,7 @@ web-home-preset-rated = Classée
     .note = Ouverte à tous, avec pendule et cote.
 web-home-new-count = Combien de places
 web-home-seat-me = moi ({ $name })
-web-home-seat-bot = bot : { $level }
+web-home-seat-bot = bot : { $level } ({ $about })
 web-home-new-bots-later = À la table, vous pourrez encore mettre des bots aux places libres.
 web-home-clock-none = Aucune
 web-home-clock-live = En direct

@@ -15,6 +15,7 @@ caligula-play-help =
     undo   het laatste terugnemen      restart  zo veel mogelijk terugnemen
     back   opnieuw kiezen              cards    je kaarten met hun id's
     rules  [ID] een regel opzoeken     quit     opslaan en stoppen
+    hint   een tip over wat te doen
 
 caligula-play-ordo = Ordo: { $order }
 caligula-play-murdered = deze ronde is er al een keizer vermoord

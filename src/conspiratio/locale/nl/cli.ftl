@@ -37,7 +37,7 @@ cli-arg-final-column = PAX: Rome neemt ook in de laatste ronde een groep, als de
 cli-arg-first = PAX: de plaats die begint (vanaf 0); anders beslist het lot.
 cli-arg-memory-aid = Caligula: toont je de waarden van de fiches die je geplaatst hebt; --no-memory-aid verbergt ze ook voor jou.
 cli-arg-players = Met hoeveel je speelt, bots meegeteld: PAX 1 tot en met 8, Caligula 2 tot en met 5. In je eentje speel je bij PAX de solitaire campagne.
-cli-arg-bots = Hoe sterk de bots zijn: random (willekeurig) of greedy (gretig).
+cli-arg-bots = Hoe sterk de bots zijn: tiro (beginner), quaestor (makkelijk), aedilis (degelijk), praetor (sterk) of consul (sterkst); één niveau voor allemaal, of voor elk één, met komma's ertussen.
 cli-arg-solo = PAX: dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat “--players 1” verder waar je bent.
 cli-arg-hotseat = Spelers die dit scherm delen, bijvoorbeeld Anna,Ben; tussen de beurten valt er een gordijn.
 cli-arg-plain = Regels tekst in plaats van een tafel op het volle scherm (voor pipes en schermlezers).
@@ -51,6 +51,7 @@ cli-arg-file = Een replaybestand.
 cli-arg-check = Alleen controleren: zijn alle zetten toegestaan, klopt de uitslag, past het zegel bij de kaartverdeling?
 cli-arg-step = De partij zet voor zet doorlopen, telkens met de tafel erna.
 cli-arg-seat = De partij door de ogen van deze plaats zien (vanaf 0).
+cli-arg-review = Een afgelopen partij nog eens bekijken: ieders kansen, fouten, geluk, en wat haar besliste.
 cli-arg-rule = De id van een regel, zoals caligula.plot.bid, of een hoofdstuk, zoals caligula.plot.
 cli-arg-deck-file = Een kaartensetbestand (TOML).
 

@@ -88,7 +88,7 @@ error-campaign-damaged = { $file } is beschadigd. Haal het bestand weg om de cam
 error-deck-empty = De kaartenset heeft geen kaarten.
 error-deal-card-number = Bij { $where }: symbols en value moeten van { $least } tot { $most } zijn.
 error-free-needs-deck = --free hoort bij een eigen kaartenset: noem die met --deck.
-error-step-or-check = --step en --check gaan niet samen: kies er een.
+error-step-or-check = --step, --check en --review gaan niet samen: kies er een.
 error-output = De uitvoer kan niet geschreven worden: { $why }.
 error-bug = Er ging iets mis in het programma zelf ({ $what }). Dat is onze fout; CONSPIRATIO_DEBUG=1 laat zien waar.
 json-top = het begin van het bestand
@@ -127,3 +127,6 @@ error-sequentia-count = Het moeten { $count } Sequentia-kaarten zijn, met precie
 error-sequentia-many = Er zijn { $found } Sequentia-kaarten; het maximum is { $most }.
 error-deal-hands = Bij { $where }: elk van de { $seats } spelers begint met precies één dubbele Coniura (coniura-11 tot en met coniura-20).
 error-deal-colour = Bij { $where }: { $category } heeft minstens 2 kaarten nodig.
+error-review-unfinished = Alleen op een afgelopen partij kun je terugblikken.
+error-review-unavailable = Er is geen terugblik: de kernel is hier niet gecompileerd, of de kaartenset is er te groot voor.
+error-bots-one-a-seat = { $found } niveaus passen niet bij { $seats } bots: noem er één voor allemaal, of voor elk één.

@@ -39,7 +39,7 @@ play-help =
     table  de tafel nog eens tonen      log      wat er tot nu toe gebeurde
     undo   de laatste zet terugnemen    restart  de hele beurt terugnemen
     rules  [ID] een regel opzoeken      cards    je kaarten met hun id's
-    quit   opslaan en stoppen
+    quit   opslaan en stoppen           hint     een tip over wat te doen
 play-unknown-command = “{ $command }” is geen commando. Typ ? voor hulp.
 play-not-a-number = Zet { $number } is er hier niet: kies 1 tot en met { $count }.
 play-bad-move = Zo klopt die zet niet: { $why }
@@ -47,6 +47,7 @@ play-undone = Teruggenomen.
 play-cannot-undo = Dit kun je niet terugnemen: iemand is er iets door te weten gekomen, of het was niet jouw zet.
 play-saved = Opgeslagen. Met “conspiratio play { $game }” ga je hier verder.
 play-replay-kept = De replay van de partij: { $file }
+play-review = Typ review voor een terugblik op de partij, of Enter om te stoppen:
 play-commitment = De kaartverdeling ligt vast. Het zegel: { $commitment }
 play-curtain = --- Geef het scherm door aan { $name } en druk dan op Enter. ---
 play-go-on = Er is een bewaarde partij ({ $what }). Verder spelen? [J/n]

@@ -2,8 +2,6 @@
 
 ## Namen
 
-web-home-level-random = Beginner
-web-home-level-greedy = Degelijk
 web-home-clock-live-name = { $minutes } min + { $increment } s
 web-home-clock-days-name = { $days ->
     [one] { $days } dag per beslissing
@@ -85,7 +83,7 @@ web-home-preset-rated = Telt mee
     .note = Open voor iedereen, met klok en rating.
 web-home-new-count = Hoeveel plaatsen
 web-home-seat-me = ik ({ $name })
-web-home-seat-bot = bot: { $level }
+web-home-seat-bot = bot: { $level } ({ $about })
 web-home-new-bots-later = Aan de tafel kun je op vrije plaatsen nog bots zetten.
 web-home-clock-none = Geen klok
 web-home-clock-live = Live

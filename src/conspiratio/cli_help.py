@@ -1,0 +1,41 @@
+"""The command line's help in the language that was asked for: annotations hold message ids, and people read words."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass, make_dataclass
+from types import FunctionType
+from typing import Annotated, Any, get_type_hints
+
+from cyclopts import Parameter
+
+from conspiratio.locale import LANGUAGES, Texts
+
+
+def in_words(command: Any, t: Texts) -> Callable[..., None]:
+    """A copy of a command whose parameters are explained in words, not by message ids."""
+    copy = FunctionType(command.__code__, command.__globals__, command.__name__, command.__defaults__)
+    copy.__kwdefaults__ = command.__kwdefaults__
+    parameters = inspect.signature(command).parameters
+    copy.__annotations__ = {
+        name: _explained(hint, parameters[name].default if name in parameters else None, t)
+        for name, hint in get_type_hints(command, include_extras=True).items()
+    }
+    return copy
+
+
+def _explained(hint: Any, default: Any, t: Texts) -> Any:
+    """The type of a parameter with its help in words; of several parameters in one (``Variants``), of each."""
+    if is_dataclass(hint) and isinstance(hint, type):
+        hints = get_type_hints(hint, include_extras=True)
+        inner = [(field.name, _explained(hints[field.name], field.default, t), field.default) for field in fields(hint)]
+        home = {"__module__": hint.__module__}  # Cyclopts takes what is made elsewhere for a type of Python's own
+        return make_dataclass(hint.__name__, inner, bases=(hint,), namespace=home, frozen=True)
+    for mark in getattr(hint, "__metadata__", ()):
+        if mark.help:
+            words = t(mark.help, known=", ".join(LANGUAGES))
+            if isinstance(default, str | int) and not isinstance(default, bool):
+                words = t("cli-default", help=words, value=str(default))
+            hint = Annotated[hint, Parameter(help=words)]
+    return hint

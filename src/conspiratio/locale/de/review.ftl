@@ -1,0 +1,33 @@
+# Eine beendete Partie noch einmal angesehen, und Tipps, im Terminal.
+
+review = Rückblick
+review-percent = { $value } %
+review-chances = Siegchancen
+review-chances-note = Für jemanden, der alle Hände sieht, aber nicht die Reihenfolge der Stapel.
+review-then = Am Ende
+review-moments = Was die Partie entschied
+review-no-moments = Nichts ragt heraus: Sie hat sich nach und nach entschieden.
+review-moment-mistake = { $when }, ein Fehler: { $name }: { $played }. Besser: { $better }. Das hat { $swing } verschenkt.
+review-moment-luck = { $when }, das Glück war { $name } hold und { $swing } wert: { $what }
+review-moment-bad-luck = { $when }, das Glück verließ { $name } und nahm { $swing } mit: { $what }
+review-moment-stroke = { $when }, ein Meisterstück: { $name }: { $played }. Es war { $swing } wert.
+review-accounts = Wo die Chancen blieben
+review-account = { $name }: { $start } am Anfang; eigene Entscheidungen { $skill }, Glück { $luck }, die anderen { $rivals }; { $end } am Ende.
+review-column-start = Anfang
+review-column-skill = Entscheidungen
+review-column-luck = Glück
+review-column-rivals = andere
+review-column-end = Ende
+review-costs = Entscheidungen, die etwas gekostet haben, nach dem, was man da wusste
+review-no-costs = Keine, von der man es sagen könnte.
+review-cost = { $when }, { $name }: { $played }. Besser: { $better } (−{ $cost }).
+review-working = Die Partie wird noch einmal angesehen …
+review-partial = So weit angesehen: { $done } von { $of } Stellungen. Beim nächsten Mal geht es von dort weiter.
+hint-move = { $move } ({ $win })
+hint-best = Am besten: { $move }
+hint-others = Oder: { $moves }
+hint-chances = Soweit du es sehen kannst: { $chances }
+hint-thinking = Ich denke nach …
+hint-not-now = Um einen Tipp kannst du bitten, wenn du am Zug bist.
+hint-none = Es gibt keine Tipps: Der Kernel ist hier nicht kompiliert, oder der Kartensatz ist zu groß dafür.
+kernel-missing = Der Kernel ist hier nicht kompiliert: Bots jeder Stärke spielen wie „greedy“, und es gibt keine Tipps und keinen Rückblick.

@@ -1,0 +1,33 @@
+# A finished game looked at again, and hints, in the terminal.
+
+review = Review
+review-percent = { $value }%
+review-chances = Chances to win
+review-chances-note = For somebody who sees all hands, but not the order of the stacks.
+review-then = At the end
+review-moments = What decided it
+review-no-moments = Nothing stands out: it was decided little by little.
+review-moment-mistake = { $when }, a mistake: { $name }: { $played }. Better: { $better }. It gave away { $swing }.
+review-moment-luck = { $when }, fortune smiled on { $name } and was worth { $swing }: { $what }
+review-moment-bad-luck = { $when }, fortune left { $name } and took { $swing } along: { $what }
+review-moment-stroke = { $when }, a masterstroke: { $name }: { $played }. It was worth { $swing }.
+review-accounts = Where the chances went
+review-account = { $name }: { $start } at the start; own decisions { $skill }, luck { $luck }, the others { $rivals }; { $end } at the end.
+review-column-start = start
+review-column-skill = decisions
+review-column-luck = luck
+review-column-rivals = others
+review-column-end = end
+review-costs = Decisions that cost something, given what was known then
+review-no-costs = None that we could tell.
+review-cost = { $when }, { $name }: { $played }. Better: { $better } (−{ $cost }).
+review-working = Looking at the game again…
+review-partial = As far as it was looked at: { $done } of { $of } positions. The next time it goes on from there.
+hint-move = { $move } ({ $win })
+hint-best = Best: { $move }
+hint-others = Or: { $moves }
+hint-chances = As you can see it: { $chances }
+hint-thinking = Thinking about it…
+hint-not-now = You can ask for a hint when it is your turn.
+hint-none = There are no hints: the kernel is not compiled here, or the deck is too large for it.
+kernel-missing = The kernel is not compiled here: bots of every level play as “greedy”, and there are no hints or reviews.

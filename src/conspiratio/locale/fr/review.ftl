@@ -1,0 +1,33 @@
+# Une partie finie, revue, et les conseils, dans le terminal.
+
+review = Analyse
+review-percent = { $value } %
+review-chances = Chances de gagner
+review-chances-note = Pour qui voit toutes les mains, mais pas l'ordre des pioches.
+review-then = À la fin
+review-moments = Ce qui a décidé de la partie
+review-no-moments = Rien ne se détache : tout s'est joué peu à peu.
+review-moment-mistake = { $when }, une erreur de { $name } : { $played }. Mieux : { $better }. Elle a coûté { $swing }.
+review-moment-luck = { $when }, la chance a souri à { $name }, pour { $swing } : { $what }
+review-moment-bad-luck = { $when }, la chance a quitté { $name }, pour { $swing } : { $what }
+review-moment-stroke = { $when }, un coup de maître de { $name } : { $played }. Il valait { $swing }.
+review-accounts = Où sont allées les chances
+review-account = { $name } : { $start } au début ; ses décisions { $skill }, la chance { $luck }, les autres { $rivals } ; { $end } à la fin.
+review-column-start = début
+review-column-skill = décisions
+review-column-luck = chance
+review-column-rivals = autres
+review-column-end = fin
+review-costs = Les décisions qui ont coûté quelque chose, d'après ce qu'on savait alors
+review-no-costs = Aucune dont on puisse le dire.
+review-cost = { $when }, { $name } : { $played }. Mieux : { $better } (−{ $cost }).
+review-working = La partie est revue…
+review-partial = Revue jusqu'ici : { $done } positions sur { $of }. La prochaine fois, on reprendra de là.
+hint-move = { $move } ({ $win })
+hint-best = Le mieux : { $move }
+hint-others = Ou : { $moves }
+hint-chances = D'après ce que vous voyez : { $chances }
+hint-thinking = Un instant de réflexion…
+hint-not-now = Vous pouvez demander un conseil quand c'est à vous de jouer.
+hint-none = Il n'y a pas de conseils : le noyau n'est pas compilé ici, ou le jeu de cartes est trop grand pour lui.
+kernel-missing = Le noyau n'est pas compilé ici : les bots de tous les niveaux jouent comme « greedy », sans conseils ni analyse.

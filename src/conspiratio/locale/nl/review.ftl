@@ -1,0 +1,33 @@
+# Een afgelopen partij nog eens bekeken, en tips, in de terminal.
+
+review = Terugblik
+review-percent = { $value }%
+review-chances = Kans om te winnen
+review-chances-note = Voor wie alle handen ziet, maar niet de volgorde van de stapels.
+review-then = Aan het eind
+review-moments = Wat de partij besliste
+review-no-moments = Niets springt eruit: het is beetje bij beetje beslist.
+review-moment-mistake = { $when }, een fout: { $name }: { $played }. Beter: { $better }. Dat gaf { $swing } weg.
+review-moment-luck = { $when }, het geluk lachte { $name } toe en was { $swing } waard: { $what }
+review-moment-bad-luck = { $when }, het geluk verliet { $name } en nam { $swing } mee: { $what }
+review-moment-stroke = { $when }, een meesterzet: { $name }: { $played }. Die was { $swing } waard.
+review-accounts = Waar de kansen bleven
+review-account = { $name }: { $start } aan het begin; eigen beslissingen { $skill }, geluk { $luck }, de anderen { $rivals }; { $end } aan het eind.
+review-column-start = begin
+review-column-skill = beslissingen
+review-column-luck = geluk
+review-column-rivals = anderen
+review-column-end = eind
+review-costs = Beslissingen die iets gekost hebben, naar wat men toen wist
+review-no-costs = Geen waarvan dat te zeggen is.
+review-cost = { $when }, { $name }: { $played }. Beter: { $better } (−{ $cost }).
+review-working = De partij wordt nog eens bekeken…
+review-partial = Tot zover bekeken: { $done } van { $of } stellingen. De volgende keer gaat het van daar verder.
+hint-move = { $move } ({ $win })
+hint-best = Het beste: { $move }
+hint-others = Of: { $moves }
+hint-chances = Voor zover jij het kunt zien: { $chances }
+hint-thinking = Even nadenken…
+hint-not-now = Je kunt om een tip vragen als je aan de beurt bent.
+hint-none = Er zijn geen tips: de kernel is hier niet gecompileerd, of de kaartenset is er te groot voor.
+kernel-missing = De kernel is hier niet gecompileerd: bots van elk niveau spelen als “greedy”, en er zijn geen tips en geen terugblik.
