@@ -1,10 +1,12 @@
-"""Tables for tests: a desk on a real database, people without accounts, a clock that a test can turn."""
+"""Tables for tests: a desk on a real database, people without accounts, a clock that a test can turn, and the same
+deals and moves every time."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -63,7 +65,7 @@ class House:
         while table.play and table.play.to_act is not None and made != moves:
             play, seat = table.play, table.play.to_act
             legal, match = play.match.legal_moves(), play.match
-            chosen = bot(match.game.name, "random").choose(match.view(seat), legal, Random(f"{id}{play.number}"))
+            chosen = bot(match.game.name, "random").choose(match.view(seat), legal, Random(f"move {play.number}"))
             move = match.game.move_json(chosen)
             if play.level(seat) is None:
                 table = await self.desk.enter(id, actions.move(seat, len(play.made[seat]), move))
@@ -78,12 +80,18 @@ def setup(game: str = "pax", seats: str = "mb", **more: Any) -> Setup:
     return Setup(game, [CHAIRS[sign] for sign in seats], **{"bot_pace": 0, **more})
 
 
+def deals() -> Callable[[], str]:
+    """What games are dealt by, the same every time."""
+    numbers = count(1)
+    return lambda: f"deal {next(numbers)}"
+
+
 @asynccontextmanager
 async def house(url: str) -> AsyncIterator[House]:
     database, time = Database(url), Time()
     await upgrade(database)
     desk = Desk(database, time)
     try:
-        yield House(database, time, desk, Lobby(desk))
+        yield House(database, time, desk, Lobby(desk, deals()))
     finally:
         await database.close()

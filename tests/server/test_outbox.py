@@ -38,6 +38,7 @@ from conspiratio.server.tables.lobby import Lobby
 from conspiratio.server.tables.setup import Chair, Clock, Days, Live, Setup, Untimed
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict
+from tests.server.build import deals
 from tests.server.test_notice_channels import SECRET, Browser, Postmaster, Receiver, listening, post_office
 
 URL = "https://rome.example"
@@ -66,7 +67,7 @@ class World:
         self.outbox = self.new_outbox()
         self.desk = Desk(self.database, lambda: self.now)
         self.desk.hooks.append(lambda *change: self.outbox.hook(*change))
-        self.lobby = Lobby(self.desk)
+        self.lobby = Lobby(self.desk, deals())
 
     def new_outbox(self, **changes: Any) -> Outbox:
         """As after a restart, or in another process."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -33,8 +33,10 @@ BOT_NAMES = ("Brutus", "Cassius", "Servilia", "Agrippina", "Sejanus", "Messalina
 
 
 class Lobby:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, luck: Callable[[], str] = lambda: secrets.token_hex(32)) -> None:
+        """``luck``: what a game is dealt by when no seed is given."""
         self.desk = desk
+        self.luck = luck
         self.database = desk.database
 
     async def create(
@@ -282,7 +284,7 @@ class Lobby:
     async def _deal(self, connection: AsyncConnection, table: Table, seed: str | None = None) -> None:
         """All the luck there is, now; kept with a nonce, and committed to before anybody moves."""
         rules = check_setup(table.setup)
-        match = new_match(rules.game, rules.options, table.names, seed or secrets.token_hex(32))
+        match = new_match(rules.game, rules.options, table.names, seed or self.luck())
         now = self.desk.now()
         play = begin(table.setup, match, [sitting.bot for sitting in table.seats], now)
         told: Json = {"options": rules.game.options_json(match.deal), "setup": rules.game.setup_json(match.deal)}
