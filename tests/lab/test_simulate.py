@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import io
 import os
-import signal
 import subprocess
 import sys
-import time
 from functools import reduce
 from operator import add
 from pathlib import Path
@@ -24,7 +22,7 @@ from conspiratio.lab.subjects import SUBJECTS
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.pax.state import Options as PaxOptions
 
-from .running import GAMES, run
+from .running import GAMES, interrupted, run, until
 
 games = pytest.mark.parametrize("game", list(SUBJECTS))
 
@@ -97,10 +95,15 @@ def test_bad_wishes_are_complained_about_before_anything_is_played(
 
 
 INTERRUPTED = """
+import os, time
 from pathlib import Path
 from conspiratio.lab.simulate import Plan, simulate
 from conspiratio.lab.work import Engine
 from conspiratio.pax.state import Options
+if __name__ == "__mp_main__":  # a process that is to play
+    Path(f"{os.getpid()}.started").touch()
+    while not Path("go").exists():
+        time.sleep(0.01)
 if __name__ == "__main__":
     plan = Plan("pax", ("random",) * 2, Options(), "1", replays=Path("games"))
     try:
@@ -110,35 +113,34 @@ if __name__ == "__main__":
 """
 
 
-def group_is_gone(group: int) -> bool:
-    """Has every process of it ended, if need be after a moment?"""
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    return False
+def many_games(folder: Path) -> subprocess.Popen[str]:
+    """Being played by two processes, which begin when there is a file "go"."""
+    (folder / "many.py").write_text(INTERRUPTED)
+    return subprocess.Popen(
+        [sys.executable, "many.py"],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals work otherwise there")
 def test_ctrl_c_stops_all_processes_and_keeps_whole_files(tmp_path: Path) -> None:
-    (tmp_path / "many.py").write_text(INTERRUPTED)
-    process = subprocess.Popen(
-        [sys.executable, "many.py"], cwd=tmp_path, stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
-    games = tmp_path / "games"
-    deadline = time.monotonic() + 60
-    while not list(games.glob("pax-*.json")) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    assert process.communicate(timeout=30)[0] == "interrupted\n"
-    assert group_is_gone(process.pid)
-    kept = list(games.iterdir())
-    assert kept
-    for path in kept:
+    (tmp_path / "go").touch()
+    process, games = many_games(tmp_path), tmp_path / "games"
+    until(lambda: list(games.glob("pax-*.json")))
+    assert interrupted(process) == ("interrupted\n", "")
+    for path in games.iterdir():
         read_match(load_json(path.read_text("utf-8")), GAMES)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals work otherwise there")
+def test_ctrl_c_while_processes_start_is_no_crash(tmp_path: Path) -> None:
+    process = many_games(tmp_path)
+    until(lambda: len(list(tmp_path.glob("*.started"))) == 2)
+    assert interrupted(process, (tmp_path / "go").touch) == ("interrupted\n", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

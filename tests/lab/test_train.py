@@ -5,9 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
-import signal
 import subprocess
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +28,7 @@ from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.locale.complaints import complain
 
 from ..command import command, environment
-from .test_journal import group_is_gone
+from .running import interrupted, until
 
 TINY: dict[str, Any] = {"generations": 2, "games": 4, "iterations": 1, "epochs": 2, "hidden": (4, 3), "seed": "1"}
 PLANS = {
@@ -223,7 +221,7 @@ def test_the_command_leaves_table_plot_and_record(tmp_path: Path, capsys: pytest
 @pytest.mark.skipif(os.name == "nt", reason="signals work otherwise there")
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    words = ["lab", "train", "caligula", "--games", "400", "--iterations", "1", "--jobs", "2", "--out", str(out)]
+    words = ["lab", "train", "caligula", "--games", "100", "--iterations", "1", "--jobs", "2", "--out", str(out)]
     process = subprocess.Popen(
         command(*words),
         stdout=subprocess.PIPE,
@@ -232,13 +230,9 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         env=environment(tmp_path),
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not list(out.glob("*.npz")):
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    said, complaints = process.communicate(timeout=30)
+    until(lambda: list(out.glob("*.npz")))
+    said, complaints = interrupted(process)
     assert process.returncode == 130, complaints
-    assert group_is_gone(process.pid)
     assert "No generation is done yet" in said
     assert f"Stopped in generation 1. Nothing is lost: the same command goes on with {out}" in complaints
     assert "Traceback" not in complaints

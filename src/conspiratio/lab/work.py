@@ -9,9 +9,11 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from queue import SimpleQueue
 from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 from conspiratio.core.game import Complaint
@@ -68,21 +70,39 @@ def _side_by_side(jobs: int, work: Work[T], numbers: Iterator[int]) -> Done[T]:
     # Fresh processes, not forks: whoever draws a progress bar has threads.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
+    # Ctrl-C may come at any time, and concurrent.futures.wait could be left holding locks that the pool needs to end.
+    done: SimpleQueue[Future[T]] = SimpleQueue()
     with ProcessPoolExecutor(jobs, context, _begin_work, (stop, work)) as pool:
         try:
             pending: dict[Future[T], int] = {}
             while True:
                 for number in islice(numbers, AHEAD * jobs - len(pending)):
-                    pending[pool.submit(_do, number)] = number
+                    with _uninterrupted():
+                        future = pool.submit(_do, number)
+                        future.add_done_callback(done.put)
+                    pending[future] = number
                 if not pending:
                     break
-                for future in wait(pending, return_when=FIRST_COMPLETED).done:
-                    yield pending.pop(future), future.result()
+                future = done.get()
+                yield pending.pop(future), future.result()
         except BaseException:
             # Ctrl-C among others: each process leaves what it is at.
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is over. A process that begins in here never gets it, not even while it still starts."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _stop: Any = None
