@@ -24,8 +24,9 @@ def command(*words: str) -> Sequence[str]:
 
 
 def conspiratio(
-    *words: str, data: Path, typed: str = "", timeout: int = 120, **more: str
+    *words: str, data: Path, typed: str = "", timeout: int = 600, **more: str
 ) -> subprocess.CompletedProcess[str]:
+    """``timeout``: far more than it takes on a busy machine; who hits it hangs."""
     return subprocess.run(
         command(*words),
         input=typed,

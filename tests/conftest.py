@@ -3,6 +3,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["tests.real_parts"]
 
@@ -14,6 +15,13 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
 # A shell lets what runs in the background ignore Ctrl-C, and so would all that the tests start and interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# For all tests alike, whichever are run together. Often a whole game is one example, and the machine may be busy: time
+# says nothing about it. What lands is judged by the same examples every time; everybody else explores new ones.
+settings.register_profile(
+    "examples", deadline=None, suppress_health_check=list(HealthCheck), derandomize=bool(os.environ.get("CI"))
+)
+settings.load_profile("examples")
 
 
 def pytest_configure(config: pytest.Config) -> None:

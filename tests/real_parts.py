@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 POSTGRES_PROGRAMS = ("initdb", "pg_ctl", "postgres", "createdb", "dropdb")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60_000
+"""Milliseconds after which what was waited for in a page won't come, however busy the machine is."""
 UNWANTED_FEATURES = (
     # each window would load the pages behind its address bar, which take longer than those of a test
     "WebUIOmniboxAimPopup",
@@ -297,7 +299,7 @@ async def browser() -> AsyncIterator[Browser]:
     from playwright.async_api import async_playwright  # slow to import, and few tests need it
 
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=program, args=BROWSER_ARGUMENTS)
+        chromium = await playwright.chromium.launch(executable_path=program, args=BROWSER_ARGUMENTS, timeout=PATIENCE)
         yield chromium
         await chromium.close()
 
@@ -314,6 +316,7 @@ async def new_page(browser: Browser, page_troubles: list[str]) -> AsyncIterator[
 
     async def open_page(**options: Any) -> Page:
         context = await browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: page_troubles.append(str(error.error)))
         context.on("console", lambda said: page_troubles.append(said.text) if said.type == "error" else None)
         return await context.new_page()

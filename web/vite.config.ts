@@ -73,6 +73,13 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: { proxy: { "/api": { target: process.env.API ?? "http://127.0.0.1:8017", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    // Words are compiled when a test first speaks a language, and the machine may be busy with much else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 }));

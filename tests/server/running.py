@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,21 +19,18 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from conspiratio.server.http.app import build_app
 from conspiratio.server.http.limits import LIMITS
 from conspiratio.server.server import Server
 from conspiratio.server.settings import read_settings
 from tests.command import environment
+from tests.real_parts import free_port as free_port  # others start servers, too
 
+PATIENCE = 60
+"""Seconds after which what was waited for won't come, however busy the machine is."""
 NO_LIMITS = dict.fromkeys(LIMITS, "1000000/second")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def as_toml(settings: dict[str, Any]) -> str:
@@ -94,7 +90,7 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(30)
+            return self.process.wait(PATIENCE)
         finally:
             if self.process.poll() is None:
                 self.process.kill()
@@ -105,7 +101,7 @@ class Running:
     async def person(self, language: str = "en", cookies: httpx.Cookies | None = None) -> AsyncIterator[Player]:
         """A guest who has just come in; with cookies, whoever had them before."""
         headers = {"Accept-Language": language, "Origin": self.url}
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, cookies=cookies, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=self.url, headers=headers, cookies=cookies, timeout=PATIENCE) as client:
             answer = await client.post("/api/guest")
             assert answer.status_code == 201, answer.text
             yield Player(self, client, answer.json())
@@ -152,8 +148,9 @@ class Player:
         where = "watch" if seat is None else f"seats/{seat}/socket"
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/{where}{query}"
         headers = {**self.cookie, "Accept-Language": self.client.headers["Accept-Language"]}
-        ours: Any = {"origin": self.server.url, "max_size": None, "max_queue": None}  # nobody waits for a slow test
-        async with connect(url, additional_headers=headers, **ours) as line:
+        # nobody waits for a slow test, and nobody hangs up on a slow server
+        patient: Any = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+        async with connect(url, origin=Origin(self.server.url), additional_headers=headers, **patient) as line:
             yield SeatLine(line)
 
 
@@ -188,7 +185,7 @@ class SeatLine:
 
     async def closed(self) -> int:
         """Frames until the line is closed; the code with which it was."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 try:
                     await self.frame()
@@ -244,7 +241,7 @@ async def table_for(game: str, *players: Player, **more: Any) -> AsyncIterator[t
 
 async def play_on(*lines: SeatLine) -> None:
     """Everybody plays until the game is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(line.play_on() for line in lines))
 
 
@@ -293,6 +290,8 @@ async def server_in_this_process(
             log_config=None,
             lifespan="off",
             ws="websockets-sansio",
+            timeout_keep_alive=PATIENCE,
+            ws_ping_timeout=PATIENCE,
             timeout_graceful_shutdown=5,
         )
     )
@@ -318,7 +317,7 @@ def running_server(data: Path, database: str | None = None, **settings: Any) -> 
         server.stop()
 
 
-def eventually(true: Any, seconds: float = 20) -> None:
+def eventually(true: Any, seconds: float = PATIENCE) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not true():

@@ -53,6 +53,7 @@ async def test_a_whole_game_against_a_bot_by_keys(tmp_path: Path) -> None:
                 await pilot.press(MOVE_KEYS[step % len(choices)])
             assert len(session.match.moves) > moves
         assert isinstance(app.screen, EndPage)
+        await laid_out(pilot)
         seen = on_screen(app)
         assert "Rome turns up" in seen
         assert session.words.result(session.match.view(0).result) in seen
@@ -212,6 +213,7 @@ async def test_undo_takes_back_what_told_nobody_anything(tmp_path: Path) -> None
     state = a_state(legions=(["land-1"],), phase=Buying(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
     async with app.run_test(size=(120, 40)) as pilot:
+        await laid_out(pilot)
         await pilot.press("u")
         assert message(app) == "There is nothing of yours to take back yet."
         await touch(pilot, "#legions", Buy(1))

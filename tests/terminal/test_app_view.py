@@ -27,7 +27,7 @@ from conspiratio.terminal.session import Session
 from conspiratio.terminal.table import TableScreen
 
 from ..pax.build import a_state, card
-from .reading import SIZES, at_table, laid_out, message, on_screen, settled, spaced, touch
+from .reading import SIZES, at_table, laid_out, message, on_screen, settled, spaced, touch, until
 from .screenshot import a_session, play_on, without_hosts
 
 # What is in view
@@ -242,17 +242,16 @@ async def test_the_end_when_rome_wins(tmp_path: Path) -> None:
     app = PaxApp(session, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         app.save = lambda: None  # type: ignore[method-assign]
-        await settled(app, pilot)
-        await pilot.pause()
+        await until(pilot, lambda: isinstance(app.screen, EndPage))
+        await laid_out(pilot)
         assert isinstance(session.match.state.phase, Over)
-        assert isinstance(app.screen, EndPage)
         assert "Rome wins, and nobody with it" in on_screen(app)
 
 
 async def test_the_end_of_a_solo_game_is_told_card_by_card(tmp_path: Path) -> None:
     session = a_session(tmp_path, 1, solo_game=1)
     play_on(session, round=99)
-    app = PaxApp(session, pace=5)
+    app = PaxApp(session, pace=60)
     async with app.run_test(size=(80, 24)) as pilot:
         await laid_out(pilot)
         assert isinstance(app.screen, EndPage)
@@ -269,6 +268,7 @@ async def test_every_move_is_saved_and_leaving_loses_nothing(tmp_path: Path) -> 
     session = a_session(tmp_path, 2, first=0)
     app = PaxApp(session, pace=60)
     async with app.run_test(size=(80, 24)) as pilot:
+        await laid_out(pilot)
         await pilot.press("1")
         again = Session.load(session.path, session.texts, Saves(tmp_path))
         assert again.match.moves == session.match.moves
@@ -285,6 +285,7 @@ async def test_a_save_that_fails_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     app = PaxApp(session, pace=60)
     async with app.run_test(size=(120, 40)) as pilot:
+        await laid_out(pilot)
         await pilot.press("1")
         await pilot.pause()
         assert "Not saved!" in message(app)

@@ -41,6 +41,7 @@ async def test_a_whole_game_against_bots_by_keys(tmp_path: Path) -> None:
                 await pilot.press(MOVE_KEYS[step % min(len(offers), len(MOVE_KEYS))])
             assert (len(session.match.moves), app.scene.so_far) != before
         assert isinstance(app.screen, EndPage)
+        await laid_out(pilot)
         seen = " ".join(on_screen(app).split())
         assert spaced(session.words.result(session.match.view(0).result)).split(" (")[0] in seen
         for name in session.match.names:
@@ -113,6 +114,7 @@ async def test_equal_cards_are_offered_once(tmp_path: Path) -> None:
 async def test_undo_and_restart(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, a_state()), pace=60)
     async with app.run_test(size=(120, 40)) as pilot:
+        await laid_out(pilot)
         await pilot.press("u")
         assert message(app) == "There is nothing of yours to take back yet."
         for key in ("u", "r"):
@@ -154,6 +156,7 @@ async def test_no_turn_is_spoken_of(tmp_path: Path) -> None:
 async def test_a_bid_is_not_taken_back(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, may_conspire(hand=(["coniura-1"],))), pace=60)
     async with app.run_test(size=(120, 40)) as pilot:
+        await laid_out(pilot)
         await pilot.press("2", "u")
         assert len(moves_made(app)) == 1
         assert "somebody has learnt something" in message(app)
@@ -240,7 +243,7 @@ async def test_each_person_hears_how_it_ended(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         heard = set()
         for _ in range(20):
-            await pilot.pause()
+            await laid_out(pilot)
             if isinstance(app.screen, Curtain):
                 await pilot.press("enter")
             if "survives" in message(app):

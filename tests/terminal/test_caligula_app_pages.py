@@ -76,6 +76,7 @@ async def test_the_pages_open_and_close(tmp_path: Path) -> None:
 async def test_the_rules_are_those_of_caligula(tmp_path: Path) -> None:
     app = CaligulaApp(a_session(tmp_path, 2, game="caligula"), pace=60)
     async with app.run_test(size=(120, 40)) as pilot:
+        await laid_out(pilot)
         await pilot.press("f")
         await pilot.press(*"caligula.fall")
         await pilot.pause()

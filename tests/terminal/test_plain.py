@@ -129,7 +129,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     while "a full turn" not in game.stdout.readline():
         pass
     game.send_signal(signal.SIGINT)
-    _, errors = game.communicate(timeout=30)
+    _, errors = game.communicate(timeout=60)
     assert "Traceback" not in errors
     saved = json.loads(next((tmp_path / "games").glob("*.json")).read_text("utf-8"))
     assert len(saved["match"]["moves"]) == 4

@@ -49,10 +49,8 @@ async def test_a_hint_at_the_table_names_a_move_and_everybodys_chances(tmp_path:
         await settled(app, pilot)
         made = len(session.match.moves)
         await pilot.press("h")
-        await app.workers.wait_for_complete()
-        await pilot.pause()
+        await until(pilot, lambda: "Best:" in message(app))
         said = message(app)
-        assert "Best:" in said
         assert "Livia" in said
         assert len(session.match.moves) == made, "nothing is done by asking"
 
@@ -68,8 +66,8 @@ async def test_the_review_grows_at_the_table_and_is_kept(tmp_path: Path) -> None
         assert isinstance(app.screen, ReviewPage)
         kept = app.screen.kept
         await app.workers.wait_for_complete()
-        await pilot.pause()
         assert kept.is_done
+        await until(pilot, lambda: "Chances to win" in on_screen(app))
         seen = on_screen(app)
         assert "Chances to win" in seen
         assert "Rome" in seen

@@ -1,5 +1,35 @@
 // Looked at in the page by test_screens.py: what axe finds, and which texts are cut off.
 
+// Lines to tables speak the language of the page: another one opens another line, and until that has spoken there is
+// nothing to look at.
+let lines = 0;
+const spoken = new Set();
+window.WebSocket = class extends WebSocket {
+  constructor(url, ...more) {
+    super(url, ...more);
+    lines++;
+    this.addEventListener("message", () => spoken.add(new URL(url).searchParams.get("lang")), { once: true });
+  }
+};
+window.hasSpoken = () => lines === 0 || spoken.has(document.documentElement.lang);
+
+const QUIET = 300;
+
+/** Resolves when nothing in the page has changed for a while. */
+window.isQuiet = () =>
+  new Promise((resolve) => {
+    const done = () => {
+      watcher.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(done, QUIET);
+    const watcher = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET);
+    });
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+
 const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What lies under a bar that stays while the page scrolls can be scrolled out from under it: is it still too small there? */

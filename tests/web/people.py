@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -25,13 +26,21 @@ LIT = "main :is([data-lit], [data-card-lit], [data-touch=lay], [data-touch=pass]
 """What can be done on the table."""
 QUICKLY = 1500
 """Milliseconds after which a thing that was lit is taken to be gone."""
+PATIENCE = 60
+"""Seconds after which what was waited for won't come, however busy the machine is."""
 LONGEST_GAME = 700
 """Decisions of one seat; a loop that takes more has gone astray."""
 
 
 async def ask(page: Page, server: Running, method: str, path: str, body: Any = None) -> Any:
     """Ask the server as the person who has the page open."""
-    answer = await page.request.fetch(f"{server.url}{path}", method=method, data=body, headers={"Origin": server.url})
+    answer = await page.request.fetch(
+        f"{server.url}{path}",
+        method=method,
+        data=body,
+        headers={"Origin": server.url},
+        max_retries=3,  # the server may be closing a line that was idle for long just as we use it
+    )
     assert answer.ok, await answer.text()
     return await answer.json()
 
@@ -79,19 +88,19 @@ async def play_over_api(page: Page, server: Running, table: str, seat: int, unti
 Touch = Callable[["Locator"], Awaitable[None]]
 
 
-async def play_whole_game(page: Page, touch: Touch, most: int = LONGEST_GAME) -> int:
+async def play_whole_game(page: Page, touch: Touch, enough: Callable[[], Awaitable[bool]] | None = None) -> int:
     """Touch something lit, a different thing each time, until the game is over; says how often that was.
 
-    ``most``: touches after which it is enough.
+    ``enough``: asked before each touch whether it is.
     """
     from playwright.async_api import TimeoutError as TooLate
 
     over = page.locator("main .end")
     lit = page.locator(LIT)
     sure = page.locator(".arming button.main")
-    for touched in range(most):
+    for touched in range(LONGEST_GAME):
         await lit.or_(over).or_(sure).first.wait_for()
-        if await over.is_visible():
+        if await over.is_visible() or (enough and await enough()):
             return touched
         count = await lit.count()
         with suppress(TooLate):  # what was lit when we looked may be gone: then we look again
@@ -99,8 +108,34 @@ async def play_whole_game(page: Page, touch: Touch, most: int = LONGEST_GAME) ->
                 await touch(sure)
             elif count:
                 await touch(lit.nth(touched % count))
-    assert most < LONGEST_GAME, "the game does not end"
-    return most
+    raise AssertionError("the game does not end")
+
+
+# Things that move
+
+STILL = """() => new Promise((done) => {
+  const where = () => [...document.querySelectorAll("main *")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return `${x} ${y} ${width} ${height}`;
+  }).join();
+  const isMoving = () => document.getAnimations().some((one) => {
+    return one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
+  });
+  let before = "";
+  const look = () => {
+    const now = where();
+    if (now === before && !isMoving()) return done();
+    before = now;
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  };
+  document.fonts.ready.then(look);
+})"""
+
+
+async def still(page: Page) -> None:
+    """Until nothing on the page moves any more: then places can be measured."""
+    async with asyncio.timeout(PATIENCE):
+        await page.evaluate(STILL)
 
 
 # The keyboard
@@ -114,13 +149,15 @@ WAY = """(thing, presses) => {
   let group = thing.parentElement;
   while (![...group.querySelectorAll("button")].some(one => one.tabIndex >= 0)) group = group.parentElement;
   if (!group.contains(here)) return tab;
+  if (presses % 80 >= 40) return isBefore ? "ArrowLeft" : "ArrowRight";
   const [from, to] = [here, thing].map(one => one.getBoundingClientRect());
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   const across = (Math.abs(x) > Math.abs(y)) !== (presses % 3 === 2 && Math.abs(x) > 5 && Math.abs(y) > 5);
   return across ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp";
 }"""
-"""The key that leads the focus nearer: Tab from group to group, arrows within one."""
+"""The key that leads the focus nearer: Tab from group to group, arrows within one. Where those go from one thing to the
+next, as in a hand of several rows, the way straight down leads nowhere: after a while it is followed in order."""
 
 
 async def press(thing: Locator) -> None:

@@ -31,9 +31,14 @@ class Clock:
     """The real time, and what the test lets pass by on top of it."""
 
     ahead: int = 0
+    stopped: int | None = None
 
     def __call__(self) -> int:
-        return int(time.time() * 1000) + self.ahead
+        return (int(time.time() * 1000) if self.stopped is None else self.stopped) + self.ahead
+
+    def stop(self) -> None:
+        """From now on only that time passes by which the test lets pass."""
+        self.stopped = int(time.time() * 1000)
 
     def pass_by(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)

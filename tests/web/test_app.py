@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from .people import BOT, DESKTOP, LIT, ME, PHONE, NewPage
+from .people import BOT, DESKTOP, LIT, ME, PHONE, NewPage, still
 from .rome import Rome, in_phase
 
 if TYPE_CHECKING:
@@ -137,17 +137,21 @@ async def test_an_unknown_page_says_so_and_leads_home(rome: Rome, new_page: NewP
     await page.get_by_role("alert").filter(has_text="There is nothing here.").wait_for()
     await page.get_by_role("link", name="To the home page").click()
     await page.get_by_role("button", name="Play now").wait_for()
-    assert page.url == f"{rome.url}/"
+    await page.wait_for_url(f"{rome.url}/")
     assert all("404" in trouble for trouble in page_troubles)
     page_troubles.clear()
 
 
 # By keyboard
 
-FOCUSED = """() => {
+FOCUSED = """name => {
   const at = document.activeElement;
-  return at.id || at.ariaLabel || at.textContent.trim();
+  return (at.id || at.ariaLabel || at.textContent.trim()) === name;
 }"""
+
+
+async def focused(page: Page, name: str) -> None:
+    await page.wait_for_function(FOCUSED, arg=name)
 
 
 async def test_the_keyboard_skips_to_the_content_and_follows_to_every_page(rome: Rome, new_page: NewPage) -> None:
@@ -155,17 +159,17 @@ async def test_the_keyboard_skips_to_the_content_and_follows_to_every_page(rome:
     await page.goto(rome.url)
     await page.get_by_role("button", name="Play now").wait_for()
     await page.keyboard.press("Tab")
-    assert await page.evaluate(FOCUSED) == "To the content"
+    await focused(page, "To the content")
     skip = await page.get_by_role("link", name="To the content").bounding_box()
     assert skip
     assert skip["width"] > 40, "it is seen while it has the focus"
     await page.keyboard.press("Enter")
-    assert await page.evaluate(FOCUSED) == "main"
+    await focused(page, "main")
     await page.get_by_role("link", name="Rules").first.focus()
     await page.keyboard.press("Enter")
     await page.get_by_role("heading", level=1).wait_for()
     await page.wait_for_url("**/rules")
-    await page.wait_for_function("() => document.activeElement.id === 'main'")
+    await focused(page, "main")
 
 
 async def test_a_dialog_keeps_the_focus_and_gives_it_back(rome: Rome, new_page: NewPage) -> None:
@@ -183,7 +187,7 @@ async def test_a_dialog_keeps_the_focus_and_gives_it_back(rome: Rome, new_page: 
         assert await page.evaluate(inside)
     await page.keyboard.press("Escape")
     await dialog.wait_for(state="hidden")
-    assert await page.evaluate(FOCUSED) == "Resign"
+    await focused(page, "Resign")
 
 
 # Eyes that want it otherwise
@@ -243,6 +247,7 @@ async def test_high_contrast_is_higher_by_setting_or_as_the_device_wants(
         await page.get_by_role("heading", name="Settings").wait_for()
     before, device = await usual.evaluate(CONTRAST), await wanted.evaluate(CONTRAST)
     await usual.get_by_role("group", name="Contrast").get_by_text("high").click()
+    await usual.locator("html[data-contrast=more]").wait_for()
     assert before < await usual.evaluate(CONTRAST) == device
     assert before > 4.5
     assert device > 7
@@ -262,4 +267,5 @@ async def test_what_is_pressed_is_large_enough_for_a_finger(rome: Rome, new_page
     for path in ("/", "/new", "/me", "/settings", f"/table/{table}"):
         await page.goto(f"{rome.url}{path}", wait_until="networkidle")
         await page.locator("main :is(h1, h2)").first.wait_for()
+        await still(page)
         assert await page.evaluate(SMALL) == [], path

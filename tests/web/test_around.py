@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import pytest_asyncio
 
 from .people import BOT, DESKTOP, LIT, ME, OPEN, PHONE, NewPage, make_table
-from .rome import Rome, in_phase
+from .rome import Rome, in_phase, rome_in
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
 WON, LOST = "solo/0", "solo/2"
 """Deals of the first game of the campaign in which a greedy bot wins, and loses."""
+DAY = 24 * 60 * 60 * 1000
+"""In milliseconds."""
 
 
 def section(page: Page, name: str) -> Locator:
@@ -73,7 +77,7 @@ async def test_every_kind_of_evening_makes_the_table_it_promises(rome: Rome, new
     await new_table(page, rome, "Television and phones")
     await pick(page, "Caligula")
     info = await make(page, rome)
-    assert page.url == f"{rome.url}/screen/{info['id']}"
+    await page.wait_for_url(f"{rome.url}/screen/{info['id']}")
     await page.get_by_role("img", name="QR code of this link").nth(2).wait_for()
     assert (info["game"], info["shared_screen"], info["starts"]) == ("caligula", True, "host")
 
@@ -163,8 +167,21 @@ async def test_the_campaign_goes_on_after_a_game_that_is_won_and_not_before(rome
     )
 
 
-async def test_the_deal_of_the_day_is_compared_only_when_it_is_played(rome: Rome, new_page: NewPage) -> None:
-    page, other = await new_page(**DESKTOP, reduced_motion="reduce"), await new_page(**DESKTOP)
+@pytest_asyncio.fixture(loop_scope="session")
+async def noon(new_page: NewPage, tmp_path: Path) -> AsyncIterator[tuple[Rome, Page, Page]]:
+    """A server and two pages for which it is noon: no day ends while somebody plays its deal."""
+    async with rome_in(tmp_path) as rome:
+        rome.time.ahead = DAY // 2 - rome.time() % DAY
+        pages = [await new_page(**DESKTOP, reduced_motion="reduce") for _ in range(2)]
+        for page in pages:
+            await page.add_init_script(f"const now = Date.now; Date.now = () => now() + {rome.time.ahead}")
+        yield rome, pages[0], pages[1]
+        for page in pages:
+            await page.goto("about:blank")  # lines are closed before the server goes
+
+
+async def test_the_deal_of_the_day_is_compared_only_when_it_is_played(noon: tuple[Rome, Page, Page]) -> None:
+    rome, page, other = noon
     await page.goto(f"{rome.url}/daily")
     await section(page, "PAX").get_by_role("button", name="Play PAX").click()
     await page.wait_for_url("**/table/*")
@@ -246,6 +263,12 @@ async def test_an_account_comes_back_with_its_tables_and_takes_its_data_along(
 # How it looks, and in which words
 
 
+SAME = """wanted => {
+  const set = document.documentElement.dataset;
+  return Object.keys(set).length === Object.keys(wanted).length && Object.keys(wanted).every(k => set[k] === wanted[k]);
+}"""
+
+
 async def test_settings_have_effect_at_once_and_are_kept(rome: Rome, new_page: NewPage) -> None:
     page = await new_page(**DESKTOP, color_scheme="light")
     table = await rome.deal(page, "caligula", [ME, BOT])
@@ -260,12 +283,12 @@ async def test_settings_have_effect_at_once_and_are_kept(rome: Rome, new_page: N
     await page.get_by_label("Show the keys").check()
     await page.get_by_label("Sound").check()
     wanted = {"theme": "dark", "contrast": "more", "motion": "none"}
-    assert await page.evaluate("() => ({ ...document.documentElement.dataset })") == wanted
+    await page.wait_for_function(SAME, arg=wanted)
     assert await page.evaluate(ink) != light
 
     await page.reload()
     await page.get_by_role("heading", name="Settings").wait_for()
-    assert await page.evaluate("() => ({ ...document.documentElement.dataset })") == wanted
+    await page.wait_for_function(SAME, arg=wanted)
     for name in ("Show the keys", "Sound"):
         assert await page.get_by_label(name).is_checked()
     assert await colours.get_by_role("radio", name="dark").is_checked()
@@ -289,7 +312,8 @@ async def test_another_language_changes_the_page_and_the_sentences_but_not_the_g
     assert await page.evaluate("() => document.documentElement.lang") == "de"
     log = page.get_by_role("region", name="Was geschah")
     await log.get_by_role("button", name="Neu bei den Legionen").wait_for()
-    await page.get_by_label("Sprache").select_option("fr")
+    async with page.expect_response("**/api/me/language*"):
+        await page.get_by_label("Sprache").select_option("fr")
     await page.locator("html[lang=fr]").wait_for()
     log = page.get_by_role("region", name="Ce qui s'est passé")
     await log.get_by_role("button", name="Du nouveau sous les Légions").wait_for()

@@ -72,5 +72,9 @@ async def test_caligula_is_played_by_keyboard_too(new_page: NewPage, server: Run
     page = await new_page(**DESKTOP)
     await quick(page)
     table = await open_table(page, server, "caligula", [ME, BOT])
-    await play_whole_game(page, press, most=30)
-    assert (await frame(page, server, table))["decision"] > 8
+
+    async def enough() -> bool:
+        return int((await frame(page, server, table))["decision"]) > 8
+
+    assert await play_whole_game(page, press, enough) > 8
+    assert await enough()

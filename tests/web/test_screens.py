@@ -5,6 +5,7 @@ All themes and languages of all screens take long (`make screens`); day by day e
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 from conspiratio.locale import LANGUAGES
 from tests.server.running import Running, running_server
 
-from .people import BOT, DESKTOP, ME, OPEN, PHONE, NewPage
+from .people import BOT, DESKTOP, ME, OPEN, PATIENCE, PHONE, NewPage, still
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -33,7 +34,7 @@ class House:
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30)
+        self.client = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
         self._finished: dict[str, str] = {}
         self.ask("POST", "/api/guest")
         self.ask("PUT", "/api/me/name", {"name": LONG})
@@ -138,13 +139,21 @@ MISSING = {"no such table", "no such page", "a link that is no good"}
 """Where the browser itself complains of an answer that says so."""
 
 
+THERE = "main :is(h1, h2, .bar, [role=alert])"
+"""Of which there is one on every page that has found what it shows."""
+
+
 async def settled(page: Page) -> None:
     """Until everything is there and nothing moves any more."""
-    await page.wait_for_load_state("networkidle")
-    await page.locator("main :is(h1, h2, .bar, [role=alert])").first.wait_for()
-    while await page.evaluate("document.getAnimations().some(one => one.playState === 'running')"):
-        await page.wait_for_timeout(50)
-    await page.wait_for_timeout(300)  # what a line brings after it has been opened
+    async with asyncio.timeout(PATIENCE):
+        await page.wait_for_load_state("networkidle")
+        await page.locator(THERE).first.wait_for()
+        await page.wait_for_function("() => hasSpoken()")
+        await page.evaluate("isQuiet()")
+        await page.locator(THERE).first.wait_for()
+        while await page.evaluate("document.getAnimations().some(one => one.playState === 'running')"):
+            await page.wait_for_timeout(50)
+    await still(page)
 
 
 async def at_home(new_page: NewPage, house: House, device: dict[str, Any]) -> Page:
@@ -161,6 +170,7 @@ def forgive_the_missing(name: str, page_troubles: list[str]) -> None:
 
 
 async def show(page: Page, *, theme: str | None = None, language: str | None = None) -> None:
+    await page.locator(THERE).first.wait_for()
     if theme:
         await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         await page.locator(f"html[data-theme={theme}]").wait_for()

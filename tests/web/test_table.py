@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.server.running import running_server
 
-from .people import BOT, DESKTOP, LIT, ME, OPEN, PHONE, NewPage, frame, make_table, open_table
+from .people import BOT, DESKTOP, LIT, ME, OPEN, PATIENCE, PHONE, NewPage, frame, make_table, open_table, still
 from .rome import Rome, in_phase, rome_in
 
 if TYPE_CHECKING:
@@ -48,12 +49,12 @@ async def pax(rome: Rome, page: Page, phase: str) -> tuple[str, Any]:
 
 async def until(rome: Rome, page: Page, table: str, wanted: Any, seat: int = 0) -> Any:
     """What a seat is told once it is as wanted."""
-    for _ in range(500):
-        told = await rome.frame(page, table, seat)
-        if wanted(told):
-            return told
-        await page.wait_for_timeout(20)
-    raise AssertionError("it never came to that")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            told = await rome.frame(page, table, seat)
+            if wanted(told):
+                return told
+            await page.wait_for_timeout(20)
 
 
 # Moving
@@ -70,7 +71,7 @@ async def test_what_cannot_be_done_names_its_rule_which_opens_on_top_of_the_tabl
     await page.get_by_role("dialog", name="A full turn or a look").wait_for()
     await page.keyboard.press("Escape")
     await page.get_by_role("dialog").wait_for(state="hidden")
-    assert page.url.endswith(f"/table/{table}")
+    await page.wait_for_url(f"**/table/{table}")
     assert (await rome.frame(page, table))["decision"] == 0
 
     await rome.play(page, table, in_phase("buying"))
@@ -83,6 +84,8 @@ async def test_what_cannot_be_done_names_its_rule_which_opens_on_top_of_the_tabl
 
 
 async def middle(where: Locator) -> tuple[float, float]:
+    await where.wait_for()
+    await still(where.page)
     box = await where.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -308,8 +311,10 @@ async def test_a_game_is_stopped_by_agreement_played_again_and_given_up(rome: Ro
     assert (await rome.frame(anna, table))["offer"] is None
     await about(anna, "Propose to stop")
     await sure.get_by_role("button", name="Propose to stop").click()
+    withdraw = anna.get_by_role("button", name="Withdraw the proposal")
+    await withdraw.wait_for()
     await ben.get_by_role("button", name="Don't agree").click()
-    await anna.get_by_role("button", name="Withdraw the proposal").wait_for(state="hidden")
+    await withdraw.wait_for(state="hidden")
     await about(anna, "Propose to stop")
     await sure.get_by_role("button", name="Propose to stop").click()
     await ben.get_by_role("button", name="Agree", exact=True).click()
@@ -338,7 +343,7 @@ async def test_the_title_calls_who_is_to_decide_and_the_clock_ticks(rome: Rome, 
     clock = {"type": "live", "minutes": 10, "increment": 5}
     table, anna, ben = await two_people(rome, new_page, "pax", clock=clock, options={"first": 0})
     await anna.wait_for_function("() => document.title.startsWith('● Your turn · PAX')")
-    assert await ben.title() == "PAX · Conspiratio"
+    await ben.wait_for_function("() => document.title === 'PAX · Conspiratio'")
     timer = bar(ben).get_by_role("timer", name="Time left")
     before = await timer.inner_text()
     assert re.fullmatch(r"\s*(10:00|9:\d\d)\s*", before)
@@ -355,6 +360,7 @@ async def test_who_was_away_gets_the_seat_back(new_page: NewPage, tmp_path: Path
     setup = {"clock": clock, "options": {"first": 0}, "bot_pace": 5000}
     async with rome_in(tmp_path) as rome:
         table, anna, ben = await two_people(rome, new_page, "pax", **setup)
+        rome.time.stop()  # else the bot decides if we are slow
         rome.time.pass_by(61)
         back = anna.get_by_role("button", name="I am back")
         await back.wait_for()
@@ -459,6 +465,7 @@ async def test_eight_people_with_the_longest_names_fit_on_a_small_phone(rome: Ro
     table = await rome.deal(page, "pax", [{"who": "me", "name": name} for name in names])
 
     async def fits() -> None:
+        await still(page)
         wide = await page.evaluate("document.documentElement.scrollWidth")
         assert wide == 360, await page.title()
 
