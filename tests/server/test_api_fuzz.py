@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .running import Running, running_server
+from .running import PATIENCE, Running, running_server
 
 CHECKS = [
     not_a_server_error,
@@ -153,7 +153,7 @@ def fuzz(there: World, operation: Any, mode: GenerationMode, examples: int) -> N
             setattr(case, part, in_place(known, getattr(case, part), data.draw))
         who = data.draw(st.sampled_from(["account", "guest", "bot"]))
         headers = there.newcomer() if newcomers else dict(there.accounts[who])
-        answer = case.call(there.server.url, there.session, headers)
+        answer = case.call(there.server.url, there.session, headers, timeout=PATIENCE)
         case.validate_response(answer, checks=CHECKS)
 
     ask()
@@ -163,7 +163,7 @@ def test_no_request_makes_the_server_fail_and_every_answer_is_as_described(tmp_p
     kind = database_url.partition(":")[0]
     failures = []
     with world(tmp_path / "data", None if kind == "sqlite" else database_url) as there:
-        document = requests.get(f"{there.server.url}/api/openapi.json", timeout=10).json()
+        document = requests.get(f"{there.server.url}/api/openapi.json", timeout=PATIENCE).json()
         schema = schemathesis.openapi.from_dict(document)
         schema.config.generation.update(with_security_parameters=False)  # who asks is our affair
         for found in schema.get_all_operations():

@@ -39,11 +39,11 @@ TABLE = {"game": "pax", "setup": "{}", "status": "playing", "visibility": "publi
 TABLE |= {"barred": "", "learn": False}
 MESSAGE = {"table": "t0", "room": "players", "name": "Tullia", "text": "Salve", "at": 0}
 BACKUP = """
-import asyncio, pathlib, sys, time
+import asyncio, pathlib, sys
 from conspiratio.server.store import backup, database
 def progress(*_):
     print("writing", flush=True)
-    time.sleep(0.1)
+    sys.stdin.read()
 asyncio.run(backup.write_backup(database.Database(sys.argv[1]), pathlib.Path(), pathlib.Path(sys.argv[2]), progress))
 """
 Rows = dict[str, list[dict[str, Any]]]
@@ -364,7 +364,10 @@ async def test_ctrl_c_leaves_nothing_behind(elsewhere: Place, tmp_path: Path) ->
     folder.mkdir()
     url = elsewhere.database.url.render_as_string(hide_password=False)
     process = subprocess.Popen(
-        [sys.executable, "-c", BACKUP, url, folder / "backup.zip"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", BACKUP, url, folder / "backup.zip"],
+        stdin=subprocess.PIPE,  # it goes on when that is closed
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     assert process.stdout
     assert process.stdout.readline() == b"writing\n"

@@ -125,7 +125,7 @@ def test_eight_processes_that_start_at_once_share_one_set_of_secrets(tmp_path: P
         assert process.stdin is not None
         process.stdin.write("go\n")
         process.stdin.flush()
-    seen = {process.communicate(timeout=30)[0] for process in started}
+    seen = {process.communicate(timeout=60)[0] for process in started}
     assert [process.returncode for process in started] == [0] * 8
     kept = load_keys(data, lambda: "late")
     assert seen == {f"{kept.cookie} {kept.deal} {kept.push}\n"}

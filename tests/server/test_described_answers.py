@@ -12,7 +12,7 @@ from typing import Any
 from conspiratio.server.http.answers import Update
 
 from .described import DOCUMENT, Described, check_message
-from .running import Player, Running, SeatLine, running_server
+from .running import PATIENCE, Player, Running, SeatLine, running_server
 
 BY_HAND = {
     *("add_passkey", "remove_passkey", "sign_in_with_passkey"),  # needs an authenticator
@@ -154,7 +154,7 @@ async def _take_back(anna: Player) -> None:
     review = f"/api/replays/{made['id']}/review"
     assert (await anna.get(review))["state"] == "none"
     await anna.post(review)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await anna.get(review))["state"] != "ready":
             await asyncio.sleep(0.05)
     await anna.get(f"{review}/words")

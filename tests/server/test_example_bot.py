@@ -18,11 +18,10 @@ import pytest
 
 from tests.real_parts import require
 
-from .running import Running, eventually, running_server
+from .running import PATIENCE, Running, eventually, running_server
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "bot.py"
-PATIENCE = 60
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @contextmanager
 def new_bot(server: Running, name: str) -> Iterator[tuple[httpx.Client, str]]:
     """Its owner, and its token."""
-    with httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30) as owner:
+    with httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE) as owner:
         owner.post("/api/guest").raise_for_status()
         owner.put("/api/me/name", json={"name": name}).raise_for_status()
         owner.post("/api/me/account", json={"password": "nine honest augurs"}).raise_for_status()
@@ -83,7 +82,7 @@ def test_it_says_why_it_may_not_sit_down(server: Running) -> None:
 
 def test_it_goes_on_when_the_server_dies_and_comes_back(tmp_path: Path) -> None:
     with running_server(tmp_path) as server, new_bot(server, "Livia") as (owner, token):
-        table = open_table(owner, "pax")
+        table = open_table(owner, "pax", bot_pace=200)  # or it might be over before we have looked
 
         def changes() -> int:
             return int(owner.get(f"/api/tables/{table}").json()["version"])

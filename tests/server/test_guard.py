@@ -29,6 +29,7 @@ from conspiratio.server.http.limits import LIMITS, RateLimits
 from conspiratio.server.trouble import Missing, TooMany
 
 A_KILOBYTE = 1024
+PATIENCE = 60
 
 
 async def page(request: Request) -> Response:
@@ -83,7 +84,7 @@ async def port() -> AsyncIterator[int]:
 
 @pytest.fixture
 async def client(port: int) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
         yield client
 
 
@@ -190,7 +191,8 @@ async def test_behind_a_proxy_the_address_that_people_see_counts(client: httpx.A
 async def said_over_socket(port: int, origin: str | None = None, **headers: str) -> str:
     named = Origin(origin) if origin else None
     address = f"ws://127.0.0.1:{port}/socket"
-    async with connect(address, origin=named, additional_headers=headers, proxy=None) as socket:
+    patient: Any = {"proxy": None, "open_timeout": PATIENCE}
+    async with connect(address, origin=named, additional_headers=headers, **patient) as socket:
         await socket.send("ave")
         return str(await socket.recv())
 
@@ -221,7 +223,7 @@ async def test_a_socket_is_refused_before_it_opens(port: int, origin: str | None
 async def test_only_the_names_the_host_chose_are_answered() -> None:
     async with (
         served(guarded(hosts=frozenset({"Games.example", "127.0.0.1:9999"}))) as port,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client,
     ):
         for host, status in {
             "games.example": 200,
@@ -331,7 +333,7 @@ async def test_a_length_that_is_too_large_is_refused_before_the_body_comes(port:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     for length in ("1025", "9" * 18):
         writer.write(f"POST /api/measure HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n".encode())
-        assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 413")
+        assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 413")
         writer.close()
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.close()

@@ -36,6 +36,7 @@ from conspiratio.server.http.guard import BodyLimit, SameOrigin, SecurityHeaders
 from conspiratio.server.logs import AccessLog, JsonLines, ReadableLines, configure_logs, shown_path
 from conspiratio.server.metrics import HttpMetrics, Metrics, watch_event_loop
 
+PATIENCE = 60
 SECRET = "s3cr3t"
 """Stands in every secret that is sent; the output must not have it."""
 
@@ -148,7 +149,7 @@ class Running:
 
     def until(self, pattern: str) -> re.Match[str]:
         """Waits until it has written that."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while (found := re.search(pattern, self.output())) is None:
             assert time.monotonic() < deadline, self.output()
             time.sleep(0.02)
@@ -159,7 +160,7 @@ class Running:
 
     def ended(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -200,7 +201,7 @@ def send_secrets(address: str) -> dict[str, httpx.Response]:
     headers |= {"Sec-Fetch-Site": "same-origin", "User-Agent": f"{SECRET}-agent", "Referer": f"http://x/{SECRET}"}
     body = f"password={SECRET}-body"
     answers = {}
-    with httpx.Client(base_url=f"http://{address}", headers=headers) as client:
+    with httpx.Client(base_url=f"http://{address}", headers=headers, timeout=PATIENCE) as client:
         for path in ("/api/fine", "/api/join/{}", "/api/broken", "/join/{}", "/api/recover/{}", "/Confirm/{}/x"):
             answers[path] = client.post(path.format(f"{SECRET}-token"), content=body, params={"key": SECRET})
         answers["/api/careless"] = client.get("/api/careless", params={"key": SECRET})
@@ -272,7 +273,7 @@ def test_a_host_sees_every_request_and_no_secret(tmp_path: Path) -> None:
 
 def test_what_is_told_besides_has_its_fields_and_only_its_first_line(tmp_path: Path) -> None:
     with started(tmp_path) as server:
-        httpx.get(f"http://{server.address}/api/careless")
+        httpx.get(f"http://{server.address}/api/careless", timeout=PATIENCE)
         server.until(r'"path": "/api/careless"')
         server.ended()
         lines = {line["event"]: line for line in server.lines()}
@@ -304,7 +305,7 @@ def test_at_a_terminal_the_lines_are_for_reading_and_no_secret_is_in_them() -> N
 
 
 def test_a_server_that_cannot_start_says_where_but_no_secret(tmp_path: Path) -> None:
-    ran = subprocess.run([sys.executable, __file__, "startup"], stderr=subprocess.PIPE, timeout=60, check=False)
+    ran = subprocess.run([sys.executable, __file__, "startup"], stderr=subprocess.PIPE, timeout=PATIENCE, check=False)
     assert ran.returncode != 0
     assert SECRET not in ran.stderr.decode()
     lines = [json.loads(line) for line in ran.stderr.splitlines()]

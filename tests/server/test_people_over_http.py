@@ -18,7 +18,16 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from .build import Time
-from .running import Player, Running, free_port, moves_made, play_on, running_server, server_in_this_process
+from .running import (
+    PATIENCE,
+    Player,
+    Running,
+    free_port,
+    moves_made,
+    play_on,
+    running_server,
+    server_in_this_process,
+)
 
 PASSWORD = "nine honest augurs"
 ANOTHER = "ten honest augurs and a goose"
@@ -37,7 +46,7 @@ class PostOffice:
         return "250 OK"
 
     async def letter(self, number: int) -> email.message.EmailMessage:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(self.letters) <= number:
                 await asyncio.sleep(0.02)
         return self.letters[number]
@@ -125,7 +134,7 @@ async def test_a_new_name_shows_at_once_where_the_game_has_not_begun(server: Run
         async with host.sit(info["id"]) as line:
             assert (await line.frame())["seats"][1]["name"] == guest.me["name"]
             await guest.put("/api/me/name", {"name": "Claudia the Quick"})
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await line.until(lambda told: told["seats"][1]["name"] == "Claudia the Quick")
 
 
@@ -151,7 +160,7 @@ async def test_an_ended_session_gets_no_further_with_its_old_cookie(server: Runn
         info = await phone.table("pax", "mb")
         stolen = dict(phone.client.cookies)
         await phone.delete("/api/session")
-        async with httpx.AsyncClient(base_url=server.url, cookies=stolen) as thief:
+        async with httpx.AsyncClient(base_url=server.url, cookies=stolen, timeout=PATIENCE) as thief:
             assert (await thief.get("/api/me/tables")).status_code == 401
             assert (await thief.get(f"/api/tables/{info['id']}/seats/0")).status_code == 401
 
@@ -188,7 +197,8 @@ async def test_an_address_is_confirmed_by_letter_and_a_letter_leads_back_in(serv
         first = await post.letter(0)
         assert (first["To"], first["From"]) == ("calpurnia@example.org", "rome@example.org")
         assert (await phone.get("/api/me"))["email"] is None  # not before it is confirmed
-        async with httpx.AsyncClient(base_url=server.url, headers={"Origin": server.url}) as anybody:
+        origin = {"Origin": server.url}
+        async with httpx.AsyncClient(base_url=server.url, headers=origin, timeout=PATIENCE) as anybody:
             token = await post.link(0)
             assert (await anybody.post(f"/api/confirm/{token}")).json() == {"confirmed": "Calpurnia"}
             assert (await anybody.post(f"/api/confirm/{token}")).status_code == 404
@@ -206,12 +216,19 @@ async def test_an_address_is_confirmed_by_letter_and_a_letter_leads_back_in(serv
         assert len(post.letters) == 2
 
 
-async def test_a_letter_that_can_not_be_sent_yet_is_sent_when_the_post_is_open_again(
-    server: Running, smtp_port: int
-) -> None:
-    async with account(server, "Terentia") as phone:
+async def test_a_letter_that_can_not_be_sent_yet_is_sent_when_the_post_is_open_again(tmp_path: Path) -> None:
+    time, port = Time(), free_port()
+    async with (
+        server_in_this_process(tmp_path, time, mail=mail(port), public_url="https://rome.example") as (server, inside),
+        account(server, "Terentia") as phone,
+    ):
         await phone.put("/api/me/email", {"email": "terentia@example.org"}, expect=202)
-        async with open_post_office(smtp_port) as post:
+        failed = 'conspiratio_notices_total{channel="mail",outcome="failed"} 1.0'
+        async with asyncio.timeout(PATIENCE):
+            while failed not in inside.metrics.exposition()[0].decode():
+                await asyncio.sleep(0.02)
+        async with open_post_office(port) as post:
+            time.pass_by(61)  # after which it is tried again
             assert (await post.letter(0))["To"] == "terentia@example.org"
 
 
@@ -253,7 +270,7 @@ async def test_a_bot_account_plays_over_the_api_with_its_token(server: Running) 
         made = await owner.post("/api/me/bots", {"name": "Cornelias Orakel"})
         headers = {"Authorization": f"Bearer {made['token']}"}
         info = await owner.table("pax", "mo", bots_welcome=True, options={"first": 0})
-        async with httpx.AsyncClient(base_url=server.url, headers=headers) as robot:
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE) as robot:
             joined = await robot.post(f"/api/join/{info['invite']}")
             assert joined.json()["seat"] == 1
             async with owner.sit(info["id"]) as line:

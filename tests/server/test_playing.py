@@ -29,6 +29,7 @@ from tests.command import conspiratio
 
 from .build import Time
 from .running import (
+    PATIENCE,
     Player,
     Running,
     SeatLine,
@@ -162,7 +163,7 @@ async def test_lines_that_are_cut_at_any_time_lose_and_double_nothing(
                     return
                 line.line.transport.abort()  # as when a train enters a tunnel
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(3 * PATIENCE):
         await asyncio.gather(play(livia, 0), play(marcus, 1))
     for seat in (0, 1):
         assert kept_moves(server, info["id"], seat) == [made[seat][number] for number in sorted(made[seat])]
@@ -549,7 +550,7 @@ def said(line: SeatLine) -> list[str]:
 
 
 async def heard(line: SeatLine, *texts: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not set(texts) <= set(said(line)):
             await line.frame()
 

@@ -18,7 +18,7 @@ import websockets
 from conspiratio.core.match import read_match
 from conspiratio.games import GAMES
 from tests.real_parts import Postgres
-from tests.server.running import Player, Running, SeatLine, free_port, running_server
+from tests.server.running import PATIENCE, Player, Running, SeatLine, eventually, free_port, running_server
 
 TABLES = 4
 
@@ -126,11 +126,7 @@ async def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None
     assert server.process
     children = workers_of(server.process.pid)
     server.kill()
-    for _ in range(200):
-        if not any(is_running(pid) for pid in children):
-            break
-        await asyncio.sleep(0.05)
-    assert not [pid for pid in children if is_running(pid)]
+    eventually(lambda: not any(is_running(pid) for pid in children))
 
 
 async def test_a_bot_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:
@@ -182,12 +178,9 @@ async def test_a_database_that_goes_away_and_comes_back(tmp_path: Path, own_post
                 health = await livia.client.get("/health")
                 assert health.status_code == 503
                 own_postgres.start()
-                for _ in range(100):
-                    told = await line.decide()
-                    if "accepted" in told:
-                        break
-                    await asyncio.sleep(0.2)
-                assert "accepted" in told
+                async with asyncio.timeout(PATIENCE):
+                    while "accepted" not in await line.decide():
+                        await asyncio.sleep(0.2)
                 await line.play_on()
             assert (await livia.get(f"/api/tables/{info['id']}"))["status"] == "over"
 

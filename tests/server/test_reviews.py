@@ -21,7 +21,7 @@ from conspiratio.server.trouble import Conflict, Unavailable
 from conspiratio.server.workers import BotWorkers
 
 from .build import House, house
-from .running import Running, seated
+from .running import PATIENCE, Running, seated
 
 QUICK = Pains(judging=6, chances=6, worlds=1, comparing=4)
 
@@ -70,7 +70,7 @@ async def a_game(rome: House, moves: int | None = None) -> Table:
 
 
 async def ready(made: Reviews, table: Table, state: str = "ready") -> dict[str, Any]:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (told := await made.told(table))["state"] != state:
             await asyncio.sleep(0.02)
     return told
@@ -101,7 +101,7 @@ async def test_it_goes_on_after_a_restart(rome: House, monkeypatch: pytest.Monke
     assert table.play
     async with reviewing(rome) as (made, before):
         await made.ask(table)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not (row := await made._row(table.id)) or not row.parts:
                 await asyncio.sleep(0.01)
         assert 0 < (await made.told(table))["progress"] < 1
@@ -165,7 +165,7 @@ async def test_one_that_was_asked_for_where_there_was_a_kernel_is_not_waited_for
     async with reviewing(rome, owns=lambda id: False) as (made, _):
         assert (await made.ask(table))["state"] == "waiting"
     monkeypatch.setattr(reviews_module, "can_review", lambda match: False)
-    async with reviewing(rome) as (made, workers), asyncio.timeout(30):
+    async with reviewing(rome) as (made, workers), asyncio.timeout(PATIENCE):
         while (row := await made._row(table.id)) is None or row.waits_since is not None:
             await asyncio.sleep(0.02)
         assert workers.asked == []
@@ -242,7 +242,7 @@ async def test_who_may_see_the_replay_may_have_the_review(server: Running) -> No
         await ben.post(where, expect=404)
         await ben.get(where, expect=404)
         assert (await anna.post(where, expect=202))["state"] in ("waiting", "running", "ready")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (told := await anna.get(where))["state"] != "ready":
                 await asyncio.sleep(0.05)
         assert told["progress"] == 1

@@ -27,7 +27,7 @@ from conspiratio.server.http import app
 from conspiratio.server.http.api import ENDPOINTS
 from conspiratio.server.tables.table import deal_match
 
-from .running import Player, Running, SeatLine, running_server
+from .running import PATIENCE, Player, Running, SeatLine, running_server
 
 assert app.MODULES, "importing them has registered the endpoints"
 
@@ -375,8 +375,8 @@ async def world(server: Running) -> AsyncIterator[World]:
         confirmed = "update people set email = 'owner@rome.example', email_confirmed = 1 where id = ?"
         rows(server, confirmed, players["owner"].me["id"])
         token = {"Authorization": f"Bearer {bots['rival']['token']}"}
-        bot = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, headers=token, timeout=30))
-        nobody = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, timeout=30))
+        bot = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, headers=token, timeout=PATIENCE))
+        nobody = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, timeout=PATIENCE))
         people = {name: Somebody(name, one.client, one.me) for name, one in players.items() if name != "third"}
         people |= {"bot": Somebody("bot", bot, bots["rival"]), "nobody": Somebody("nobody", nobody)}
         sessions = (await elsewhere.get("/api/me/sessions"))["sessions"]
@@ -455,6 +455,7 @@ async def somebody_like(there: World, who: Somebody) -> AsyncIterator[Somebody]:
         return
     async with there.server.person() as double:
         if who.name in ("owner", "rival"):
+            await double.put("/api/me/name", {"name": f"Double {double.me['id']}"})  # a Roman's might be taken
             await double.post("/api/me/account", {"password": PASSWORD})
         yield Somebody(who.name, double.client, double.me)
 
@@ -510,7 +511,8 @@ async def walk_to(there: World, game: str, kind: Kind, table: str) -> None:
 async def line_of(there: World, who: Somebody, table: str, where: str) -> AsyncIterator[SeatLine]:
     url = f"ws://127.0.0.1:{there.server.port}/api/tables/{table}/{where}"
     origin = there.server.url if "Cookie" in who.headers else None
-    async with connect(url, additional_headers=who.headers, origin=origin, max_size=None) as line:  # type: ignore[arg-type]
+    patient: Any = {"origin": origin, "max_size": None, "open_timeout": PATIENCE}
+    async with connect(url, additional_headers=who.headers, **patient) as line:
         yield SeatLine(line)
 
 

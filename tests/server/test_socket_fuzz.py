@@ -14,11 +14,11 @@ import websockets
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
-from .running import Player, Running, SeatLine, running_server
+from .running import PATIENCE, Player, Running, SeatLine, running_server
 
 LARGEST = 16_384
-PATIENCE = 20
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -288,7 +288,9 @@ async def how_it_ends(player: Player, path: str) -> int:
     server = player.server
     url = f"ws://127.0.0.1:{server.port}{path}"
     try:
-        async with connect(url, additional_headers=player.cookie, origin=server.url) as line:  # type: ignore[arg-type]
+        async with connect(
+            url, additional_headers=player.cookie, origin=Origin(server.url), open_timeout=PATIENCE
+        ) as line:
             assert "error" in json.loads(await line.recv())
             await line.wait_closed()
             assert line.close_code

@@ -35,7 +35,8 @@ DECISIONS = 100
 """A table, at most."""
 AT_ONCE = 2
 """Players of each process at each table."""
-PATIENCE = 60
+PATIENCE = 180
+"""Seconds. All decisions of all tables are one thing that is waited for; on a busy machine that took thirty."""
 
 Acknowledged: TypeAlias = dict[tuple[str, int, int], Json]
 """What a seat of a table was told that it has decided, by the number of its decision."""

@@ -7,10 +7,10 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from random import Random
-from signal import SIGINT, SIGKILL, SIGSTOP
+from signal import SIGCONT, SIGINT, SIGKILL, SIGSTOP
 from typing import Any, Protocol
 
 import psutil
@@ -25,6 +25,7 @@ from conspiratio.server.trouble import Unavailable
 from conspiratio.server.workers import COMMAND, BotWorkers
 from tests.bots.games import decisions
 
+PATIENCE = 60
 QUICK = ("random", "greedy", "tiro")
 """Levels that don't look at the clock: asked twice, they answer the same."""
 
@@ -79,14 +80,14 @@ asyncio.run(main())
 
 
 class Make(Protocol):
-    async def __call__(self, count: int, patience: float = 30.0) -> BotWorkers: ...
+    async def __call__(self, count: int, patience: float = PATIENCE) -> BotWorkers: ...
 
 
 @asynccontextmanager
 async def making() -> AsyncIterator[Make]:
     made: list[BotWorkers] = []
 
-    async def make(count: int, patience: float = 30.0) -> BotWorkers:
+    async def make(count: int, patience: float = PATIENCE) -> BotWorkers:
         made.append(BotWorkers(count, patience))
         await made[-1].start()
         return made[-1]
@@ -115,12 +116,17 @@ def others() -> None:
 
 def processes(parent: int | None = None) -> list[psutil.Process]:
     """The workers that a test has started and that still run."""
-    children = [p for p in psutil.Process(parent).children() if p.status() != psutil.STATUS_ZOMBIE]
-    return [p for p in children if p.pid not in _OTHERS]
+    return [p for p in psutil.Process(parent).children() if p.pid not in _OTHERS and lives(p)]
+
+
+def lives(process: psutil.Process) -> bool:
+    with suppress(psutil.NoSuchProcess):  # it may go while we look
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    return False
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
 
@@ -196,12 +202,15 @@ async def test_a_worker_that_died_in_an_idle_hour_is_replaced(make: Make) -> Non
 
 
 async def test_a_hanging_worker_is_replaced_and_holds_nobody_up(make: Make) -> None:
-    workers = await make(1, patience=3.0)
+    workers = await make(1)
     asked = questions(3)
     assert await workers.choose(*asked[0]) == right_answer(*asked[0])
     (victim,) = processes()
     os.kill(victim.pid, SIGSTOP)
+    workers._patience = 3.0
     answers = [asyncio.create_task(workers.choose(*question)) for question in asked]
+    await until(lambda: workers.busy == 1)
+    workers._patience = PATIENCE  # whoever comes after it may take that long to start
     ticks = 0
     while not answers[0].done():
         await asyncio.sleep(0.01)
@@ -229,10 +238,13 @@ async def test_an_abandoned_question_is_not_answered_to_the_next(make: Make) -> 
 
 async def test_a_question_given_up_in_the_queue_disturbs_nobody(make: Make) -> None:
     workers = await make(1)
+    (worker,) = processes()
+    os.kill(worker.pid, SIGSTOP)
     asked = questions(5)
     answers = [asyncio.create_task(workers.choose(*question)) for question in asked]
     await until(lambda: workers.waiting == 4)
     answers[2].cancel()
+    os.kill(worker.pid, SIGCONT)
     await answers_are_right([*asked[:2], *asked[3:]], [*answers[:2], *answers[3:]])
     assert (workers.busy, workers.waiting) == (0, 0)
 
@@ -285,7 +297,7 @@ async def test_stop_does_not_wait_for_a_worker_that_is_just_being_replaced(
     processes()[0].kill()
     while workers.restarts == 0:
         await asyncio.sleep(0)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await workers.stop()
     with pytest.raises(Unavailable):
         await answer
@@ -408,7 +420,7 @@ def test_no_worker_outlives_a_killed_server(arguments: tuple[str, ...], asks: in
         orphans = processes(parent.pid)
         assert len(orphans) == 2
         os.kill(parent.pid, SIGKILL)
-        assert psutil.wait_procs(orphans, timeout=20)[1] == []
+        assert psutil.wait_procs(orphans, timeout=PATIENCE)[1] == []
         assert parent.stdout.read() == "", "they go without a word"
 
 
