@@ -142,7 +142,7 @@ def _on_ray(engine: Engine, work: Work[T], numbers: Iterator[int]) -> Done[T]:
     local = {"num_cpus": engine.jobs, "include_dashboard": False} if engine.address is None else {}
     try:
         ray.init(address=engine.address, log_to_driver=False, logging_level="ERROR", **local)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray says no more than that when its own parts do not start
         why = str(error).strip().partition("\n")[0]
         raise Complaint("ray-unreachable", address=engine.address or "–", why=why) from None
     pending: dict[Any, int] = {}
