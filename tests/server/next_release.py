@@ -5,16 +5,18 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from conspiratio.server.store.migrate import SCRIPTS
+from conspiratio.server.store.migrate import SCRIPTS, newest_revision
 
-SECOND = '''
+OURS, NEXT = newest_revision(), "next"
+
+MIGRATION = f'''
 """Made up: a table that everything refers to is made anew, and another is added."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{NEXT}"
+down_revision = "{OURS}"
 
 
 def upgrade():
@@ -24,8 +26,8 @@ def upgrade():
 '''
 
 
-def scripts_and(second: str, folder: Path) -> Path:
+def scripts_and(migration: str, folder: Path) -> Path:
     """Our migrations and one more."""
     shutil.copytree(SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0002_second.py").write_text(second)
+    (folder / "versions" / "next.py").write_text(migration)
     return folder

@@ -31,7 +31,7 @@ from conspiratio.server.store.database import Database
 from conspiratio.server.store.migrate import claim, newest_revision, upgrade
 from conspiratio.server.store.schema import entries, messages, metadata, outbox, people, processes, tables
 from tests.real_parts import Databases
-from tests.server.next_release import SECOND, scripts_and
+from tests.server.next_release import MIGRATION, OURS, scripts_and
 
 KEPT = [table for table in metadata.sorted_tables if table.name not in PASSING]
 PERSON = {"kind": "guest", "name": "x", "email_confirmed": False, "notices": "{}", "created_at": 0, "seen_at": 0}
@@ -331,14 +331,14 @@ async def test_an_older_backup_is_brought_up_to_date(
 ) -> None:
     await place.fill(some_rows())
     await place.backup(file)
-    monkeypatch.setattr(migrate, "SCRIPTS", scripts_and(SECOND, tmp_path / "scripts"))
+    monkeypatch.setattr(migrate, "SCRIPTS", scripts_and(MIGRATION, tmp_path / "scripts"))
     await upgrade(elsewhere.database)  # so its tables are newer than those of the backup
     await elsewhere.restore(file)
     assert await elsewhere.rows() == await place.rows()
     assert "guilds" in await elsewhere.table_names()
     await place.backup(file)  # a database that is not yet up to date
     with zipfile.ZipFile(file) as archive:
-        assert json.loads(archive.read("manifest.json"))["revision"] == "0001"
+        assert json.loads(archive.read("manifest.json"))["revision"] == OURS
     await elsewhere.backup(file)
     monkeypatch.undo()
     with pytest.raises(Complaint, match="backup-newer"):

@@ -23,21 +23,21 @@ from sqlalchemy import Connection, insert, text
 from conspiratio.core.game import Complaint
 from conspiratio.server.store import migrate
 from conspiratio.server.store.database import Database
-from conspiratio.server.store.migrate import claim, newest_revision, schema_at, upgrade
+from conspiratio.server.store.migrate import claim, migrate_to, newest_revision, schema_at, upgrade
 from conspiratio.server.store.schema import entries, metadata, people, tables
 from conspiratio.server.trouble import Unavailable
 from tests.real_parts import Postgres
-from tests.server.next_release import SECOND, scripts_and
+from tests.server.next_release import MIGRATION, NEXT, OURS, scripts_and
 
-BROKEN = SECOND + '    op.execute("UPDATE tables SET game = 99")\n    op.execute("UPDATE nowhere SET nothing = 1")\n'
+BROKEN = MIGRATION + '    op.execute("UPDATE tables SET game = 99")\n    op.execute("UPDATE nowhere SET nothing = 1")\n'
 TOO_MUCH = (
-    SECOND
+    MIGRATION
     + """
     op.execute("PRAGMA max_page_count = 1")
     op.execute("CREATE TABLE big AS SELECT zeroblob(1000000)")
 """
 )
-ORPHANS = SECOND + '    op.execute("DELETE FROM tables")\n'
+ORPHANS = MIGRATION + '    op.execute("DELETE FROM tables")\n'
 START = "import asyncio, sys; from conspiratio.server.store import migrate, database"
 UPGRADE = f"{START}; asyncio.run(migrate.upgrade(database.Database(sys.argv[1])))"
 CRASH = """
@@ -80,7 +80,9 @@ async def database(database_url: str) -> AsyncIterator[Database]:
 @pytest.fixture
 def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Goes on with a program that has our migrations and one more."""
-    return lambda second: monkeypatch.setattr(migrate, "SCRIPTS", scripts_and(second, tmp_path / "100% migrations"))
+    return lambda migration: monkeypatch.setattr(
+        migrate, "SCRIPTS", scripts_and(migration, tmp_path / "100% migrations")
+    )
 
 
 async def fill(database: Database) -> None:
@@ -124,6 +126,19 @@ async def test_the_migrations_make_what_the_schema_says(database: Database) -> N
     assert [line for line in lines if not line.strip().startswith("#")] == ["    pass"]
 
 
+async def test_a_database_of_the_first_schema_gets_all_that_came_since(database_url: str) -> None:
+    database = Database(database_url)
+    async with database.rebuild() as connection:
+        await connection.run_sync(migrate_to, "0001")
+    await fill(database)
+    await upgrade(database)
+    assert await content(database) == [*CONTENT, (OURS,)]
+    async with database.read() as connection:
+        names = await connection.run_sync(lambda sync: sync.dialect.get_table_names(sync))
+    assert set(names) == metadata.tables.keys() | {"alembic_version"}
+    await database.close()
+
+
 async def test_a_database_that_is_up_to_date_is_left_alone(sqlite: Database, file: Path) -> None:
     await upgrade(sqlite)
     await fill(sqlite)
@@ -145,9 +160,9 @@ async def test_an_older_database_is_brought_up_to_date_with_all_its_rows(
     database: Database, release: Callable[[str], None]
 ) -> None:
     await fill(database)
-    release(SECOND)
+    release(MIGRATION)
     await upgrade(database)
-    assert await content(database) == [*CONTENT, ("0002",)]
+    assert await content(database) == [*CONTENT, (NEXT,)]
     async with database.read() as connection:
         assert (await connection.execute(text("SELECT * FROM guilds"))).all() == []
 
@@ -159,13 +174,13 @@ async def test_an_sqlite_file_is_copied_before_it_is_changed(
     await sqlite.close()
     file.chmod(0o640)
     await fill(sqlite)  # still open, so these rows are in the write-ahead log
-    release(SECOND)
+    release(MIGRATION)
     await upgrade(sqlite)
     [copy] = copies(file)
-    assert copy.name.startswith("conspiratio.sqlite.before-0002-")
+    assert copy.name.startswith(f"conspiratio.sqlite.before-{NEXT}-")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o640
     kept = Database(f"sqlite:///{copy}")
-    assert await content(kept) == [*CONTENT, ("0001",)]
+    assert await content(kept) == [*CONTENT, (OURS,)]
     await kept.close()
 
 
@@ -176,7 +191,7 @@ async def test_what_a_crashed_server_left_in_the_log_is_not_lost(
     await sqlite.close()
     subprocess.run([sys.executable, "-c", CRASH, file], check=False)
     assert file.with_name(f"{file.name}-wal").stat().st_size > 0
-    release(SECOND)
+    release(MIGRATION)
     await upgrade(sqlite)
     with closing(sqlite3.connect(copies(file)[0])) as copy, closing(sqlite3.connect(file)) as ours:
         for connection in (copy, ours):
@@ -191,7 +206,7 @@ async def test_a_migration_that_fails_leaves_everything_as_it_was(
     for _ in range(2):
         with pytest.raises(Complaint, match="migration-failed"):
             await upgrade(database)
-    assert await content(database) == [*CONTENT, ("0001",)]
+    assert await content(database) == [*CONTENT, (OURS,)]
     async with database.read() as connection:
         names = await connection.run_sync(lambda sync: sync.dialect.get_table_names(sync))
     assert set(names) == metadata.tables.keys() | {"alembic_version"}
@@ -207,7 +222,7 @@ async def test_a_migration_must_not_leave_rows_that_refer_to_nothing(
     release(ORPHANS)
     with pytest.raises(Complaint, match="migration-failed"):
         await upgrade(sqlite)
-    assert await content(sqlite) == [*CONTENT, ("0001",)]
+    assert await content(sqlite) == [*CONTENT, (OURS,)]
 
 
 async def test_a_migration_for_which_the_disk_is_too_small_says_so(
@@ -218,20 +233,20 @@ async def test_a_migration_for_which_the_disk_is_too_small_says_so(
     release(TOO_MUCH)
     with pytest.raises(Unavailable, match="database-full"):
         await upgrade(sqlite)
-    assert await content(sqlite) == [*CONTENT, ("0001",)]
+    assert await content(sqlite) == [*CONTENT, (OURS,)]
     assert copies(file) == []
 
 
 async def test_a_database_from_the_future_is_refused_unchanged(
     database: Database, release: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    release(SECOND)
+    release(MIGRATION)
     await upgrade(database)
     await fill(database)
     monkeypatch.undo()
     with pytest.raises(Complaint, match="database-newer"):
         await upgrade(database)
-    assert await content(database) == [*CONTENT, ("0002",)]
+    assert await content(database) == [*CONTENT, (NEXT,)]
 
 
 async def test_a_database_of_another_program_is_refused_unchanged(database_url: str) -> None:

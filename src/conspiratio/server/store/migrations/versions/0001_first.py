@@ -229,18 +229,6 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_rating_changes_person"), "rating_changes", ["person"], unique=False)
     op.create_table(
-        "reviews",
-        sa.Column("table", sa.String(length=16), nullable=False),
-        sa.Column("of", sa.Integer(), nullable=False),
-        sa.Column("done", sa.Integer(), nullable=False),
-        sa.Column("parts", sa.Text(), nullable=True),
-        sa.Column("body", sa.Text(), nullable=True),
-        sa.Column("waits_since", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_reviews_table_tables"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table", name=op.f("pk_reviews")),
-    )
-    op.create_index(op.f("ix_reviews_waits_since"), "reviews", ["waits_since"], unique=False)
-    op.create_table(
         "seats",
         sa.Column("table", sa.String(length=16), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
