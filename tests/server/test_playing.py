@@ -718,7 +718,8 @@ async def test_the_deal_of_the_day_is_the_same_for_all_and_compared_when_it_was_
         other = await marcus.post("/api/daily", {"game": game})
         assert (other["id"] != info["id"], other["commitment"]) == (True, info["commitment"])
         async with livia.sit(info["id"]) as line, marcus.sit(other["id"]) as second:
-            assert (await line.frame())["events"] == (await second.frame())["events"]
+            await asyncio.gather(line.play_on(0), second.play_on(0))
+            assert line.update["view"] == second.update["view"]
             board = f"/api/daily?game={game}"
             assert (await livia.get(board))["ranking"] is None
             await play_on(line)
