@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "locale": {"core", *GAMES},
     "bots": {"core", *GAMES, "games", "kernel"},
     "lab": {"core", *GAMES, "games", "kernel", "bots", "locale"},
-    "envs": {"core", *GAMES, "games", "kernel", "bots"},
+    "envs": {"core", *GAMES, "games", "kernel", "bots", "locale"},
     "terminal": {"core", *GAMES, "games", "kernel", "bots", "locale"},
     "server": {"core", *GAMES, "games", "kernel", "bots", "locale"},
 }

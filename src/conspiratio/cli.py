@@ -219,6 +219,8 @@ def replay(
 
     if sum((step, check or bool(seal), review)) > 1:
         raise Complaint("step-or-check")
+    if review and seat is not None:
+        raise Complaint("review-seat")
     with about(file):
         told = read_json(file)
         match = read_match(told, GAMES)

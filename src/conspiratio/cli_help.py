@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, make_dataclass
 from types import FunctionType
 from typing import Annotated, Any, get_type_hints
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from conspiratio.locale import LANGUAGES, Texts
 
@@ -37,5 +37,14 @@ def _explained(hint: Any, default: Any, t: Texts) -> Any:
             words = t(mark.help, known=", ".join(LANGUAGES))
             if isinstance(default, str | int) and not isinstance(default, bool):
                 words = t("cli-default", help=words, value=str(default))
-            hint = Annotated[hint, Parameter(help=words)]
+            hint = Annotated[hint, Parameter(help=words, converter=_whole_number if _is_number(hint) else None)]
     return hint
+
+
+def _is_number(hint: Any) -> bool:
+    return hint.__origin__ in (int, int | None)
+
+
+def _whole_number(_: Any, tokens: Sequence[Token]) -> int:
+    """The library would round 3.7 to 4."""
+    return int(tokens[0].value)

@@ -52,3 +52,10 @@ def test_it_is_the_move_that_is_played(game: str) -> None:
             match.play(action)
             state, _ = rules.play(state, move)
     assert len(seen) >= 6
+
+
+@pytest.mark.parametrize("game", ["pax", "caligula"])
+@pytest.mark.parametrize("action", [-1, 10**6])
+def test_a_number_that_is_no_action_has_no_name(game: str, action: int) -> None:
+    with pytest.raises(ValueError, match=str(action)):
+        action_name(game, make_setting(game, 4).game.faces, 4, action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -11,7 +12,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from conspiratio import kernel
-from conspiratio.core.game import Complaint
 from conspiratio.envs import gymnasium_env
 from conspiratio.envs.kernel_match import KernelMissing
 from conspiratio.pax.game import PAX
@@ -67,8 +67,40 @@ def test_a_copy_goes_its_own_way(copied: Any) -> None:
 
 
 def test_there_are_five_solo_games() -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(ValueError, match="6"):
         gymnasium_env.PaxSolo(6)
+
+
+def test_a_game_that_is_won_pays_once() -> None:
+    env = gymnasium_env.PaxSolo()
+    rng = Random(1)
+    _, info = env.reset(seed=1)
+    while True:
+        _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        if over and reward:
+            break
+        if over:
+            _, info = env.reset()
+    assert reward == 1
+    assert env.step(0)[1:4] == (0, True, False)
+
+
+def test_what_is_no_number_of_an_action_is_refused() -> None:
+    env = gymnasium_env.PaxSolo()
+    env.reset(seed=1)
+    for wrong in ("x", 0.4, None):
+        with pytest.raises(TypeError):
+            env.step(wrong)
+    assert env.step(10**12)[1] < 0
+
+
+def test_a_copy_has_luck_of_its_own() -> None:
+    env, same = gymnasium_env.PaxSolo(), gymnasium_env.PaxSolo()
+    env.reset(seed=3), same.reset(seed=3)
+    twin = env.clone()
+    expected = same.reset()[0]
+    assert np.array_equal(twin.reset()[0], expected)
+    assert np.array_equal(env.reset()[0], expected)
 
 
 def test_without_the_kernel_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,3 +214,19 @@ def sigmoid(values: Any) -> Any:
 def test_weights_of_the_wrong_size_are_refused() -> None:
     with pytest.raises(ValueError, match="has 17 weights; these are 3"):
         Net((2, 2, 1), [1.0, 2.0, 3.0])
+
+
+@pytest.mark.parametrize(("game", "seats"), [("pax", 0), ("pax", 9), ("pax", -1), ("caligula", 1), ("caligula", 6)])
+def test_a_table_that_is_too_small_or_too_large_is_refused(game: str, seats: int) -> None:
+    with pytest.raises(ValueError, match=f"{seats}"):
+        kernel.twin(game).dealt(GAMES[game].faces, seats, seed=1)
+
+
+@pytest.mark.parametrize("game", ["pax", "caligula"])
+@pytest.mark.parametrize("eye", [4, 1_000_000, -4])
+def test_nobody_looks_from_a_seat_that_is_not_there(game: str, eye: int) -> None:
+    position = kernel.twin(game).dealt(GAMES[game].faces, 4, seed=1)
+    with pytest.raises(ValueError, match="no seat"):
+        position.imagine(eye, 1)
+    with pytest.raises(ValueError, match="no seat"):
+        Search(position, eye)

@@ -201,7 +201,7 @@ def test_the_report_tells_of_all_bots_in_every_language(language: str) -> None:
         ({"bots": ("greedy",)}, "arena-bots"),
         ({"bots": ("greedy", "greedy")}, "arena-bots"),
         ({"bots": ("greedy", "genius")}, "bot-unknown"),
-        ({"seats": 1}, "players-count"),
+        ({"seats": 1}, "arena-alone"),
         ({"seats": 9}, "players-count"),
         ({"game": "caligula", "seats": 6}, "players-count"),
     ],

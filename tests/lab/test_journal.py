@@ -80,6 +80,18 @@ def test_a_damaged_line_is_named(uninterrupted: Path, tmp_path: Path, damage: by
     assert "arena.jsonl" in said
 
 
+@pytest.mark.parametrize("damage", [(b'"greedy"', b'"gredy"'), (b'"places":[1', b'"places":[9'), (b":1,", b":2,")])
+def test_a_damaged_line_is_named_though_it_looks_like_a_game(
+    uninterrupted: Path, tmp_path: Path, damage: tuple[bytes, bytes]
+) -> None:
+    lines = (uninterrupted / "arena.jsonl").read_bytes().splitlines(keepends=True)
+    at = next(i for i, line in enumerate(lines) if i and damage[0] in line)
+    lines[at] = lines[at].replace(*damage, 1)
+    (tmp_path / "arena.jsonl").write_bytes(b"".join(lines))
+    with pytest.raises(Complaint, match=f"journal-line.*line: {at + 1}"):
+        play_arena(tmp_path)
+
+
 @pytest.mark.parametrize(
     ("changed", "setting"),
     [({"seed": "2"}, "seed"), ({"bots": ("greedy", "random")}, "bots"), ({"seats": 3}, "players")],
@@ -93,11 +105,26 @@ def test_other_settings_are_refused(uninterrupted: Path, tmp_path: Path, changed
     assert (tmp_path / "arena.jsonl").read_bytes() == journal
 
 
-def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "arena.jsonl").write_text('{"my": "diary"}\n')
+@pytest.mark.parametrize("content", ['{"my": "diary"}\n', "my diary", "xy{}\n"])
+def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, content: str) -> None:
+    (tmp_path / "arena.jsonl").write_text(content)
     with pytest.raises(Complaint, match="journal-format"):
         play_arena(tmp_path)
-    assert (tmp_path / "arena.jsonl").read_text() == '{"my": "diary"}\n'
+    assert (tmp_path / "arena.jsonl").read_text() == content
+
+
+def test_other_weights_are_told_as_what_differs(tmp_path: Path) -> None:
+    bots = [{"name": "tiro", "iterations": 2, "weights": mark} for mark in ("0a1b", "9f8e")]
+    with Journal(tmp_path / "games.jsonl", {"bots": bots[:1]}, ArenaGame):
+        pass
+    with pytest.raises(Complaint, match=r'bots\.1\.weights, found: "0a1b", wanted: "9f8e"'):
+        Journal(tmp_path / "games.jsonl", {"bots": bots[1:]}, ArenaGame)
+
+
+def test_more_games_than_anybody_can_play_are_refused_at_once(tmp_path: Path) -> None:
+    with pytest.raises(Complaint, match="games-count"):
+        play_arena(tmp_path / "new", games=10**20)
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_journal_can_be_read_while_it_is_written(tmp_path: Path) -> None:
@@ -107,7 +134,8 @@ def test_a_journal_can_be_read_while_it_is_written(tmp_path: Path) -> None:
         journal.append(7, game)
         with Journal(tmp_path / "games.jsonl", {"seed": "1"}, ArenaGame) as other:
             assert other.records == {7: game}
-            assert other.missing(range(6, 9)) == [6, 8]
+            assert list(other.missing(range(6, 9))) == [6, 8]
+            assert other.count(range(6, 9)) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals work otherwise there")

@@ -18,11 +18,14 @@ from rich.console import Console
 from conspiratio.core.files import load_json
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import read_match
+from conspiratio.lab import simulate as simulation
+from conspiratio.lab.command import simulate_and_report
+from conspiratio.lab.simulate import Plan, _play
 from conspiratio.lab.subjects import SUBJECTS
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.pax.state import Options as PaxOptions
 
-from .running import GAMES, interrupted, run, until
+from .running import GAMES, OPTIONS, interrupted, run, until
 
 games = pytest.mark.parametrize("game", list(SUBJECTS))
 
@@ -134,6 +137,32 @@ def test_ctrl_c_stops_all_processes_and_keeps_whole_files(tmp_path: Path) -> Non
     assert interrupted(process) == ("interrupted\n", "")
     for path in games.iterdir():
         read_match(load_json(path.read_text("utf-8")), GAMES)
+
+
+def test_ctrl_c_reports_the_games_there_were(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[str, Any] = {
+        "game": "pax",
+        "seats": 2,
+        "bots": "random",
+        "options": OPTIONS["pax"],
+        "deck": None,
+        "seed": "1",
+    }
+    simulate_and_report(Texts("en"), **asked, games=3, jobs=1, replays=None)
+    expected = capsys.readouterr().out
+    played = iter(range(3))
+
+    def until_ctrl_c(plan: Plan, number: int) -> Any:
+        if next(played, None) is None:
+            raise KeyboardInterrupt
+        return _play(plan, number)
+
+    monkeypatch.setattr(simulation, "_play", until_ctrl_c)
+    with pytest.raises(KeyboardInterrupt):
+        simulate_and_report(Texts("en"), **asked, games=100, jobs=1, replays=None)
+    assert capsys.readouterr().out == expected
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals work otherwise there")

@@ -64,7 +64,7 @@ def test_other_cards_are_another_trial(tmp_path: Path, capsys: Any) -> None:
     deck = tmp_path / "my.toml"
     deck.write_text(standard_deck_text().replace("symbols = 1", "symbols = 2", 1), "utf-8")
     assert run([*command, "--deck", str(deck)]) == 2
-    assert "deck was" in capsys.readouterr().err
+    assert "deck.digest was" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("count", "why"), [(5, "35"), (70, "490")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -116,6 +117,53 @@ def test_more_generations_may_be_asked_for_later(trained: Callable[[str], Traini
     more.run(2, silent)
     assert more.weights(2).read_bytes() == trained("caligula").weights(2).read_bytes()
     assert more.log["generations"] == trained("caligula").log["generations"]
+
+
+def test_games_that_were_damaged_and_deleted_are_played_anew(
+    trained: Callable[[str], Training], tmp_path: Path
+) -> None:
+    plan = PLANS["caligula"]
+    Training(replace(plan, generations=1), tmp_path).run(1, silent)
+    piece = sorted(tmp_path.glob("games-01-*.npz"))[1]
+    piece.write_bytes(piece.read_bytes()[:50])
+    with pytest.raises(Complaint, match="train-piece") as caught:
+        Training(plan, tmp_path).run(1, silent)
+    assert piece.name in said_of(caught)
+    piece.unlink()
+    again = Training(plan, tmp_path)
+    again.run(1, silent)
+    assert again.weights(2).read_bytes() == trained("caligula").weights(2).read_bytes()
+
+
+def test_games_without_the_record_of_their_training_are_not_taken_for_ours(
+    trained: Callable[[str], Training], tmp_path: Path
+) -> None:
+    shutil.copytree(trained("caligula").folder, tmp_path / "lost")
+    (tmp_path / "lost" / "train.json").unlink()
+    with pytest.raises(Complaint, match="train-log-lost"):
+        Training(replace(PLANS["caligula"], seed="other"), tmp_path / "lost")
+
+
+@pytest.mark.parametrize("damage", [{"unseen": "x"}, {"positions": None}, {"match": {"share": "all"}}])
+def test_a_record_with_nonsense_in_it_is_named(
+    damage: dict[str, Any], trained: Callable[[str], Training], tmp_path: Path
+) -> None:
+    shutil.copytree(trained("caligula").folder, tmp_path / "damaged")
+    file = tmp_path / "damaged" / "train.json"
+    log = json.loads(file.read_text("utf-8"))
+    log["generations"][1] |= damage
+    file.write_text(json.dumps(log))
+    with pytest.raises(Complaint, match="train-log"):
+        Training(PLANS["caligula"], file.parent)
+
+
+def test_the_weights_that_bots_look_for_come_back(trained: Callable[[str], Training], tmp_path: Path) -> None:
+    shutil.copytree(trained("caligula").folder, tmp_path / "again")
+    newest = tmp_path / "again" / "caligula.json"
+    before = newest.read_bytes()
+    newest.unlink()
+    Training(PLANS["caligula"], newest.parent).run(1, silent)
+    assert newest.read_bytes() == before
 
 
 def test_a_training_goes_on_from_weights_and_tells_of_theirs(

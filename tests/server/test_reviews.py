@@ -213,6 +213,7 @@ async def test_a_hint_is_for_who_has_to_decide_at_a_friendly_table(server: Runni
         async with seated(info["id"], anna, ben) as lines:
             given = await anna.post(where)
             assert given == await anna.post(where), "asked again, it is the same"
+            assert (given["seat"], given["decision"]) == (0, lines[0].update["decision"])
             assert 1 <= len(given["best"]) <= 3
             assert given["best"][0]["move"] in lines[0].update["moves"]
             assert sum(given["win"]) + given["rome"] >= 0.99

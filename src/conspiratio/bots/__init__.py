@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from random import Random
 from typing import Any, Protocol
 
 from conspiratio import kernel
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import Complaint, Json
 
 from .caligula_greedy import GreedyCaligula
 from .pax_greedy import GreedyPax
@@ -72,15 +73,15 @@ def effort_of(game: str, level: str) -> Effort:
     return _EFFORTS[game][level]
 
 
-def thinking(game: str, name: str) -> str:
+def thinking(game: str, name: str) -> dict[str, Json]:
     """What decides how a bot of that name plays here; journals of games note it, so as not to mix two of them."""
     if name not in LEVELS:
-        return name
+        return {"name": name}
     if not kernel.is_compiled():
-        return f"{name} without kernel"
+        return {"name": name, "kernel": False}
     from conspiratio.kernel.weights import mark_of
 
-    return f"{name} {_EFFORTS[game][name]} {mark_of(game)}"
+    return {"name": name, **asdict(_EFFORTS[game][name]), "weights": mark_of(game)}
 
 
 def without_kernel(game: str) -> Bot:

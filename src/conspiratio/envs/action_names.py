@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from conspiratio import kernel
 from conspiratio.caligula.cards import COLOURS
+from conspiratio.games import GAMES
 
 HAND_KINDS = ("coniura single", "coniura double", "pugio single", "pugio double")
 FIELDS = 8
@@ -18,7 +20,17 @@ def action_name(game: str, faces: Any, seats: int, action: int) -> str:
     >>> [action_name("pax", standard_deck(), 4, action) for action in (34, 160, 177, 199, 206)]
     ['keep 2 show 2', 'draw', 'place 2 legion 1', 'buy 3', 'play wealth-1']
     """
-    return _pax(faces, seats, action) if game == "pax" else _caligula(faces, action)
+    try:
+        if not 0 <= action < _how_many(game):
+            raise IndexError
+        return _pax(faces, seats, action) if game == "pax" else _caligula(faces, action)
+    except IndexError:
+        raise ValueError(f"there is no action {action}") from None
+
+
+@cache
+def _how_many(game: str) -> int:
+    return int(kernel.twin(game).dealt(GAMES[game].faces, 2, 0).actions)
 
 
 def _pax(faces: Any, seats: int, action: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from operator import index
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -36,6 +37,7 @@ class PaxSolo(gymnasium.Env[Observation, np.int64]):
         self.setting = make_setting("pax", 1, {**(options or {}), "solo_game": solo_game}, deck, free)
         self.render_mode = render_mode
         self.match = KernelMatch.dealt(self.setting, Random(0))
+        self._rng: Random | None = None
         length = observation_length("pax")
         self.observation_space = spaces.Box(-1, np.iinfo(np.int16).max, (length,), np.int16)
         self.action_space = spaces.Discrete(self.match.position.actions)
@@ -44,13 +46,18 @@ class PaxSolo(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.match = KernelMatch.dealt(self.setting, Random(int(self.np_random.integers(2**63))))
+        if seed is not None or self._rng is None:
+            self._rng = Random(int(self.np_random.integers(2**63)))
+        self.match = KernelMatch.dealt(self.setting, self._rng)
         return self.match.observe(0), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        match, reward = self.match, 0.0
+        match, chosen = self.match, index(action)
+        if match.position.to_act() < 0:  # it has been paid already
+            return match.observe(0), 0.0, True, False, self._info()
+        reward = 0.0
         try:
-            match.play(int(action))
+            match.play(chosen)
         except ValueError:
             reward = ILLEGAL
         over = match.position.to_act() < 0
@@ -66,9 +73,10 @@ class PaxSolo(gymnasium.Env[Observation, np.int64]):
         return str(self.match.state()) if self.render_mode == "ansi" else None
 
     def clone(self) -> PaxSolo:
-        """A game of its own from here on, much faster than ``copy.deepcopy``; spaces and generator are shared."""
+        """A game of its own from here on, much faster than ``copy.deepcopy``; the spaces are shared."""
         twin = copy(self)
         twin.match = self.match.clone()
+        twin._rng = copy(self._rng)
         return twin
 
 

@@ -17,6 +17,8 @@ from conspiratio.core.codec import from_json
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.core.options import options_of
 from conspiratio.games import game_called
+from conspiratio.locale import Texts
+from conspiratio.locale.complaints import complain
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -49,18 +51,27 @@ class Setting:
 def make_setting(
     game: str, seats: int, options: Mapping[str, Any] | None = None, deck: str | Path | None = None, free: bool = False
 ) -> Setting:
-    """A Complaint says what can't be: an unknown game, so many players, an option, a deck file with a mistake."""
+    """A ValueError says what can't be: an unknown game, so many players, an option, a deck file with a mistake."""
     if not kernel.is_compiled():
         raise KernelMissing
+    try:
+        return _setting(game, seats, options or {}, deck, free)
+    except Complaint as complaint:
+        raise ValueError(complain(Texts("en"), complaint)) from None
+
+
+def _setting(game: str, seats: int, options: Mapping[str, Any], deck: str | Path | None, free: bool) -> Setting:
     rules = game_called(game) if deck is None else game_called(game).load(Path(deck), free=free)
-    rules.check_seats(seats)
+    rules.check_seats(from_json(int, seats, "seats"))
     if not kernel.twin(game).can_play(rules.faces, seats):
         raise ValueError("this deck has more cards than the kernel has room for")
     known = {option.name for option in options_of(rules.options_type)}
-    for name in options or {}:
+    for name in options:
         if name not in known:
             raise Complaint("option-of-other-game", game=game, option=name)
-    return Setting(rules, seats, from_json(rules.options_type, dict(options or {}), "options"))
+    chosen = from_json(rules.options_type, dict(options), "options")
+    rules.deal(chosen, seats, Random(0))  # complains of what does not go together
+    return Setting(rules, seats, chosen)
 
 
 class Imagined(NamedTuple):
@@ -99,6 +110,8 @@ class KernelMatch:
 
     def play(self, action: int) -> None:
         """A ValueError if the action is not legal."""
+        if not 0 <= action < self.position.actions:
+            raise ValueError(f"there is no action {action}")
         self.position.play(action)
         self.steps.append(action)
 

@@ -54,6 +54,9 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Params | None = None) -> None:
         chosen = {**PARAMETERS[self.name], **(params or {})}
+        least, most = SEATS[self.name]
+        if not least <= chosen["players"] <= most:
+            raise ValueError(f"here {self.name} is for {least} to {most} players, not {chosen['players']}")
         seats, deck, free = chosen.pop("players"), chosen.pop("deck"), chosen.pop("free")
         self.setting = make_setting(self.name, seats, chosen, deck or None, free)
         self.chances = sizes_of(self.setting)

@@ -41,6 +41,7 @@ cdef class Position:
     cdef readonly object tables     # keeps what the block points to
 
 
+cdef int check_eye(Position position, int eye) except? -1
 cdef Position new_position(const Rules* rules, object tables)
 cdef int play_out(const Rules* rules, void* block, Dice* dice) noexcept nogil
 cdef void share(int seats, int* merit, Outcome* result) noexcept nogil

@@ -71,6 +71,7 @@ class Position:
 
     def imagine(self, eye: cython.int, seed: cython.ulonglong) -> None:
         """Deal anew whatever that seat does not know (-1: nobody knows anything)."""
+        check_eye(self, eye)
         dice: Dice = seed
         self.rules.imagine(self.block, eye, cython.address(dice))
 
@@ -90,6 +91,15 @@ class Position:
         with cython.nogil:
             decisions = play_out(self.rules, self.block, cython.address(dice))
         return decisions
+
+
+@cython.cfunc
+@cython.exceptval(-1)
+def check_eye(position: Position, eye: cython.int) -> cython.int:
+    """Below the seats: -1 nobody, -2 somebody who sees all hands, -3 somebody who sees everything."""
+    if not -3 <= eye < position.rules.seats(position.block):
+        raise ValueError(f"there is no seat {eye} to look from")
+    return 0
 
 
 @cython.cfunc

@@ -12,7 +12,7 @@ different worlds, what counts is how much more came of a move than the network p
 import cython
 from cython.cimports.conspiratio.kernel.dice import below
 from cython.cimports.conspiratio.kernel.net import Net
-from cython.cimports.conspiratio.kernel.position import Outcome, Position
+from cython.cimports.conspiratio.kernel.position import Outcome, Position, check_eye
 from cython.cimports.conspiratio.kernel.search import DEEPEST, KEYS, Node
 from cython.cimports.libc.math import logf, sqrtf
 from cython.cimports.libc.stdlib import calloc, free, malloc
@@ -33,6 +33,7 @@ class Search:
         """``eye``: the seat that looks (-2: all hands are open to it; -3: it sees everything)."""
         if net is not None and net.inputs != root.rules.features:
             raise ValueError(f"a network for {net.inputs} features can't judge a position with {root.rules.features}")
+        check_eye(root, eye)
         self.root = root
         self.rules = root.rules
         self.eye = eye

@@ -40,9 +40,9 @@ class Arena:
             bot(self.game, level)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise Complaint("arena-bots", found=", ".join(self.bots))
-        if self.seats < 2:
-            raise Complaint("players-count", game=self.game, least=2, most=game.seats[-1], found=self.seats)
         game.check_seats(self.seats)
+        if self.seats < 2:
+            raise Complaint("arena-alone")
         game.deal(self.options, self.seats, Random(0))
 
     def table(self) -> AnyGame:

@@ -25,12 +25,12 @@ from .arena_report import arena_json, arena_svg, arena_table
 from .balance_report import balance_json, balance_page, played
 from .journal import Journal
 from .plots import as_file
-from .simulate import Plan, simulate
+from .simulate import BrokenOff, Plan, simulate
 from .solo import SoloGame, SoloTrial, solo_table
 from .standings import standings, whole_blocks
 from .subjects import SUBJECTS
 from .train_report import train_svg, train_table
-from .work import Engine, done_by
+from .work import Engine, check_games, done_by
 
 
 class _Pipe(Console):
@@ -51,11 +51,6 @@ def _progress(texts: Texts, games: int, done: int = 0) -> Iterator[Callable[[int
     with _bar() as progress:
         task = progress.add_task(texts("simulate-playing"), total=games, completed=done)
         yield lambda n: progress.advance(task, n)
-
-
-def check_games(games: int) -> None:
-    if games < 1:
-        raise Complaint("games-count", found=games)
 
 
 def names_of(bots: str) -> tuple[str, ...]:
@@ -81,8 +76,13 @@ def simulate_and_report(
     """``options`` and ``deck`` (None: the one we ship) are those of the game named."""
     check_games(games)
     engine, plan = Engine(jobs), Plan(game, _levels(game, bots, seats), options, seed, deck, replays)
-    with _progress(texts, games) as progress:
-        summary = simulate(plan, games, engine, progress)
+    try:
+        with _progress(texts, games) as progress:
+            summary = simulate(plan, games, engine, progress)
+    except BrokenOff as end:
+        if end.summary is not None:
+            _Pipe().print(SUBJECTS[game].report(end.summary, texts))
+        raise
     _Pipe().print(SUBJECTS[game].report(summary, texts))
     if replays:
         print(texts("simulate-replays-kept", count=games, folder=str(replays)))
@@ -153,7 +153,8 @@ def solo_and_report(texts: Texts, trial: SoloTrial, deals: int, engine: Engine, 
 
     def report(journal: Journal[SoloGame]) -> None:
         _Pipe().print(solo_table([game for number, game in journal.records.items() if number in numbers], texts))
-        print(texts("lab-solo-explained"))
+        _Pipe().print(texts("lab-solo-explained"), highlight=False)
+        print(texts("lab-solo-kept", file=str(journal.path)))
 
     with Journal(out / "solo.jsonl", trial.settings, SoloGame) as journal:
         _play_on(texts, journal, trial, numbers, engine, report)
@@ -168,18 +169,17 @@ def _play_on(
     report: Callable[[Journal[Any]], None],
 ) -> None:
     """Play what the journal lacks, then report; Ctrl-C reports what there is, and says how to go on."""
-    missing = journal.missing(numbers)
     try:
         with (
-            _progress(texts, len(numbers), len(numbers) - len(missing)) as progress,
-            closing(done_by(engine, work, missing)) as parts,
+            _progress(texts, len(numbers), journal.count(numbers)) as progress,
+            closing(done_by(engine, work, journal.missing(numbers))) as parts,
         ):
             for number, record in parts:
                 journal.append(number, record)
                 progress(1)
     except KeyboardInterrupt:
         report(journal)
-        left = len(journal.missing(numbers))
+        left = len(numbers) - journal.count(numbers)
         print("\n" + texts("lab-interrupted", left=left, folder=str(journal.path.parent)), file=sys.stderr)
         raise
     report(journal)

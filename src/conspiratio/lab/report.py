@@ -16,9 +16,9 @@ Texts: TypeAlias = Callable[..., str]
 
 def new_table(first: str, *others: str) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(first)
+    table.add_column(first, overflow="fold")
     for name in others:
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", overflow="fold")
     return table
 
 

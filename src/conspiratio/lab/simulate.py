@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial, reduce
-from operator import add
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,12 +43,23 @@ def simulate(plan: Plan, games: int, engine: Engine, progress: Callable[[int], N
     assert games >= 1
     _game(plan).deal(plan.options, len(plan.bots), Random(0))  # complains about what can't be played before anything is
 
-    def told(part: tuple[int, Summary]) -> Summary:
-        progress(1)
-        return part[1]
+    summary: Any = None
+    try:
+        with closing(done_by(engine, partial(_play, plan), range(1, games + 1))) as parts:
+            for _, played in parts:
+                summary = played if summary is None else summary + played
+                progress(1)
+    except KeyboardInterrupt:
+        raise BrokenOff(summary) from None
+    return summary
 
-    with closing(done_by(engine, partial(_play, plan), range(1, games + 1))) as parts:
-        return reduce(add, map(told, parts))
+
+class BrokenOff(KeyboardInterrupt):
+    """Ctrl-C. ``summary``: of the games that were over by then, if there were any."""
+
+    def __init__(self, summary: Any) -> None:
+        super().__init__()
+        self.summary = summary
 
 
 def _game(plan: Plan) -> AnyGame:

@@ -30,7 +30,7 @@ from .network import Network
 from .pieces import load_piece, save_piece
 from .returns import Games
 from .self_play import Job, play
-from .work import Engine, done_by
+from .work import Engine, check_games, done_by
 
 PIECES = 20
 """Into at least so many pieces of work the games of a generation are divided, if there are so many of them."""
@@ -100,6 +100,7 @@ class Plan:
                 raise Complaint("train-number", option=f"--{option}", least=least, found=getattr(self, option))
         if not all(1 <= width <= MOST_HIDDEN for width in self.hidden):
             raise Complaint("train-hidden", found=",".join(map(str, self.hidden)), most=MOST_HIDDEN)
+        check_games(self.games)
         for seats in self.tables:
             GAMES[self.game].check_seats(seats)
 
@@ -126,11 +127,14 @@ class Training:
         self._log = self.folder / "train.json"
         told = json.loads(json.dumps(asdict(plan) | {"start": self._mark_of_start()}))
         if not self._log.exists():
+            if any(self.folder.glob("games-*.npz")):
+                raise Complaint("train-log-lost", folder=str(folder))
             self._take_start()
             self._write({"plan": told, "generations": []})
         self.log: dict[str, Any] = read_json(self._log)
         theirs = self.log.get("plan") if isinstance(self.log, dict) else None
-        if not isinstance(theirs, dict) or not isinstance(self.log.get("generations"), list):
+        told_of = self.log.get("generations") if isinstance(theirs, dict) else None
+        if not isinstance(theirs, dict) or not isinstance(told_of, list) or not all(map(_is_entry, told_of)):
             raise Complaint("train-log", file=str(self._log))
         differs = [
             f"{OPTIONS.get(name, f'--{name}')} {shorten(theirs.get(name))} → {shorten(now)}"
@@ -165,6 +169,11 @@ class Training:
         """What a generation has learnt."""
         return self.folder / f"weights-{generation:02}.json"
 
+    @property
+    def _newest(self) -> Path:
+        """By this name bots look for it."""
+        return self.folder / f"{self.plan.name}.json"
+
     def run(self, jobs: int, tell: Tell) -> None:
         for _ in self.steps(Engine(jobs), tell):
             pass
@@ -172,11 +181,18 @@ class Training:
     def steps(self, engine: Engine, tell: Tell) -> Iterator[int]:
         """Each generation that is still missing, when it is done."""
         for generation in range(self.done + 1, self.plan.generations + 1):
-            self._play(generation, engine, partial(tell, f"{generation}/play"))
+            for past in self._learnt_from(generation):  # what was deleted as damaged is played anew
+                if past == generation or self._missing(past):
+                    self._play(past, engine, partial(tell, f"{generation}/play"))
             learnt = self._learnt(generation) or self._learn(generation, partial(tell, f"{generation}/learn"))
             match = self._match(generation, engine, partial(tell, f"{generation}/match"))
             self._finish(generation, learnt | {"match": match})
             yield generation
+        if self.done and not self._newest.exists():
+            write_text(self._newest, self.weights(self.done).read_text("utf-8"))
+
+    def _learnt_from(self, generation: int) -> range:
+        return range(max(1, generation - WINDOW + 1), generation + 1)
 
     # Playing
 
@@ -202,9 +218,12 @@ class Training:
             for i, first in enumerate(range(0, games, plan.piece))
         ]
 
+    def _missing(self, generation: int) -> list[int]:
+        return [i for i, (path, _) in enumerate(self._pieces(generation)) if not path.exists()]
+
     def _play(self, generation: int, engine: Engine, tell: Callable[[int, int], None]) -> None:
         pieces = self._pieces(generation)
-        missing = [i for i, (path, _) in enumerate(pieces) if not path.exists()]
+        missing = self._missing(generation)
         games = self.plan.games_of(generation)
         done = games - sum(pieces[i][1].games for i in missing)
         tell(done, games)
@@ -248,7 +267,10 @@ class Training:
             losses.append(round(loss.total, 4))
             tell(i + 1, plan.epochs)
         ended = {seats: (games.features, *games.ends()) for seats, games in unseen.items()}
-        found = {name: max(0.0, round(value, 4)) for name, value in asdict(network.loss(ended)).items()}
+        loss = network.loss(ended)
+        decided = sum(float((1 - rome).sum()) for *_, rome in ended.values())
+        loss.rank *= sum(len(part[0]) for part in ended.values()) / max(1.0, decided)  # Rome's wins compare nobody
+        found = {name: max(0.0, round(value, 4)) for name, value in asdict(loss).items()}
         positions = sum(len(games.features) for games in known.values())
         learnt = {"positions": positions, "losses": losses, "unseen": found}
         save(self.weights(generation), sizes, network.values(), self._record(generation, learnt))
@@ -264,7 +286,7 @@ class Training:
         features = features_of(self.plan.game)
         known: dict[int, list[Games]] = {}
         unseen: dict[int, list[Games]] = {}
-        for past in range(max(1, generation - WINDOW + 1), generation + 1):
+        for past in self._learnt_from(generation):
             for i, (path, _) in enumerate(reversed(self._pieces(past))):
                 for seats, games in load_piece(path, features).items():
                     (known if i % HELD_BACK else unseen).setdefault(seats, []).append(games)
@@ -298,7 +320,7 @@ class Training:
         path = self.weights(generation)
         sizes = (features_of(self.plan.game), *self.plan.hidden)
         values, record = values_in(path), self._record(generation, entry)
-        for place in (path, self.folder / f"{self.plan.name}.json"):
+        for place in (path, self._newest):
             save(place, sizes, values, record)
         self.log["generations"].append(entry)
         self._write(self.log)
@@ -316,6 +338,18 @@ class Training:
 
     def _write(self, log: dict[str, Any]) -> None:
         write_text(self._log, json.dumps(log, indent=1) + "\n")
+
+
+def _is_entry(entry: Any) -> bool:
+    """Does it tell what the table and the plot need of a generation?"""
+    if not isinstance(entry, dict) or not isinstance(entry.get("positions"), int):
+        return False
+    parts = {"unseen": ("win", "rank", "rome"), "match": ("share", "low", "high")}
+    return all(
+        isinstance(entry.get(part), dict) and all(isinstance(entry[part].get(name), int | float) for name in names)
+        for part, names in parts.items()
+        if part != "match" or entry.get(part) is not None
+    )
 
 
 def _play_piece(jobs: list[Job], i: int) -> dict[int, Games]:

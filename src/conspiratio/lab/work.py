@@ -25,8 +25,14 @@ Work: TypeAlias = Callable[[int], T]
 Done: TypeAlias = Generator[tuple[int, T], None, None]
 EngineName: TypeAlias = Literal["local", "ray"]
 ENGINES: tuple[EngineName, ...] = get_args(EngineName)
+MOST_GAMES = 10_000_000
 AHEAD = 3
 """So many pieces a process are handed out at once: enough to keep it busy, few enough to stop at once."""
+
+
+def check_games(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise Complaint("games-count", found=games, most=MOST_GAMES)
 
 
 @dataclass(frozen=True, slots=True)

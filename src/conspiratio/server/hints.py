@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from conspiratio.bots.searching import can_search
-from conspiratio.core.game import Json
 
 from .keys import Keys
 from .tables.actions import legal_moves
@@ -14,7 +14,7 @@ from .trouble import Conflict, Denied, Unavailable
 from .workers import BotWorkers
 
 
-async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -> Json:
+async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -> dict[str, Any]:
     """For whichever of a person's seats it is the turn of. Asked again, it is the same."""
     play, mine = table.play, table.seats_of(person)
     if not mine:
@@ -37,4 +37,5 @@ async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -
         raise Unavailable("hint-unavailable")
     luck = f"{keys.deal}/hint/{table.id}/{len(match.moves)}"
     seed = hashlib.sha256(luck.encode()).hexdigest()
-    return await workers.hint(match.game.name, view, moves, seed)
+    advice = await workers.hint(match.game.name, view, moves, seed)
+    return {"seat": seat, "decision": len(play.made[seat]), **advice}

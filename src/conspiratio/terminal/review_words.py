@@ -93,9 +93,10 @@ class ReviewWords:
         yield self.texts("review-chances")
         yield self.texts("review-chances-note")
         for first in self.rounds(review.chances):
-            yield f"  {self.when(first.n)}: {self.standing(first)}"
+            yield "  " + self.texts("label", label=self.when(first.n), text=self.standing(first))
         if review.chances:
-            yield f"  {self.texts('review-then')}: {self.standing(review.chances[-1])}"
+            then = self.standing(review.chances[-1])
+            yield "  " + self.texts("label", label=self.texts("review-then"), text=then)
         yield ""
         yield self.texts("review-moments")
         yield from (f"  {number}. {text}" for number, text in enumerate(self.moments(review), 1))

@@ -73,6 +73,8 @@ export interface ReviewWords {
 }
 
 export interface HintAnswer {
+  seat: number;
+  decision: number;
   best: Opinion[];
   win: number[];
   rome: number;

@@ -46,7 +46,7 @@ export class Hint {
     [this.#decision, this.#answer, this.#asking] = [decision, null, true];
     try {
       const answer = await post<HintAnswer>(`${table.path}/hint`);
-      if (decision !== this.#decision) return;
+      if (decision !== this.#decision || decision !== answer.decision) return;
       this.#answer = answer;
       this.#lit = answer.best[0]?.move ?? null;
     } finally {

@@ -18,7 +18,7 @@ from conspiratio.caligula.cards import (
     Deck,
     SequentiaCard,
 )
-from conspiratio.caligula.deal import Deal
+from conspiratio.caligula.deal import SEATS, Deal
 from conspiratio.caligula.state import (
     Bidding,
     FaceDown,
@@ -124,6 +124,10 @@ def start_of(deal: Deal) -> Position:
 
 def dealt(faces: Deck, seats: int, seed: int, memory_aid: bool = True) -> Position:
     """A new game dealt by the kernel's own dice."""
+    if seats not in SEATS:
+        raise ValueError(f"Caligula is for 2 to 5 players, not {seats}")
+    if not can_play(faces, seats):
+        raise ValueError("the kernel has no room for a deck of this size")
     return deal(tables_for(faces, seats), seats, int(memory_aid), seed)
 
 

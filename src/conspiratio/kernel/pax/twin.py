@@ -8,9 +8,10 @@ from typing import Any
 
 from conspiratio.core.game import Eye
 from conspiratio.pax.cards import INDEX, SECOND_COPY, Card, Deck
-from conspiratio.pax.deal import Deal
+from conspiratio.pax.deal import SEATS, Deal
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
 from conspiratio.pax.state import (
+    SOLO_GAMES,
     Buying,
     Choosing,
     Drawing,
@@ -183,6 +184,10 @@ def move_of(state: State, action: int) -> Move:
 
 def dealt(faces: Deck, seats: int, seed: int, solo_game: int = 1, final_column: bool = False) -> Position:
     """A new game dealt by the kernel's own dice."""
+    if seats not in SEATS or solo_game not in SOLO_GAMES:
+        raise ValueError(f"PAX is for 1 to 8 players, alone in games 1 to 5: not {seats} players, game {solo_game}")
+    if not can_play(faces, seats):
+        raise ValueError(f"the kernel has no room for {len(faces.cards)} cards")
     game = solo_game if seats == 1 else 0
     return deal(cards_of(faces, seats).tables, seats, game, int(final_column), seed)
 

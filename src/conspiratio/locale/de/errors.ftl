@@ -21,7 +21,7 @@ error-hotseat-count = { $found } Personen für { $seats ->
    *[other] { $seats } Plätze
 }: Das sind zu viele.
 error-hotseat-names = Jede Person am Tisch braucht einen eigenen Namen aus 1 bis { $most } druckbaren Zeichen; „{ $found }“ geht nicht.
-error-games-count = Es muss mindestens 1 Partie sein, nicht { $found }.
+error-games-count = Es müssen 1 bis { $most } Partien sein, nicht { $found }.
 error-jobs-count = --jobs muss mindestens 1 sein, nicht { $found }.
 error-game-unknown = Das Spiel „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-option-of-other-game = Das Spiel „{ $game }“ hat keine Option { $option }.
@@ -88,7 +88,8 @@ error-campaign-damaged = { $file } ist beschädigt. Verschiebe die Datei, um die
 error-deck-empty = Der Kartensatz hat keine Karten.
 error-deal-card-number = Bei { $where }: symbols und value müssen von { $least } bis { $most } reichen.
 error-free-needs-deck = --free gehört zu einem eigenen Kartensatz: Nenne ihn mit --deck.
-error-step-or-check = --step, --check und --review gehen nicht zusammen: Wähle eines.
+error-step-or-check = --step, --check (oder --seal) und --review gehen nicht zusammen: Wähle eines.
+error-review-seat = Ein Rückblick gilt allen Plätzen: Lass --seat weg.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-bug = Im Programm selbst ist etwas schiefgegangen ({ $what }). Das ist unser Fehler; CONSPIRATIO_DEBUG=1 zeigt, wo.
 json-top = der obersten Ebene der Datei

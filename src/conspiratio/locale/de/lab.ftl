@@ -21,6 +21,7 @@ error-journal-line = Zeile { $line } von { $file } ist beschädigt. Lösche dies
 error-journal-format = { $file } ist kein Journal von Partien. Wähle mit --out einen anderen Ordner.
 error-journal-settings = { $file } enthält Partien mit anderen Einstellungen ({ $setting } war { $found }, jetzt ist es { $wanted }). Wähle mit --out einen anderen Ordner.
 error-arena-bots = Eine Arena braucht zwei Bots oder mehr, jeder einmal genannt; gefunden: { $found }.
+error-arena-alone = In einer Arena treffen Bots aufeinander: --players muss mindestens 2 sein.
 error-balance-bots = Nenne jeden Bot einmal; gefunden: { $found }.
 error-players-range = „{ $found }“ ist keine Liste von Spielerzahlen. Schreib 4, 2-8 oder 2,4,6.
 
@@ -150,6 +151,7 @@ lab-solo-deck = Mit Blick in den Stapel
 lab-solo-all = Auch auf Roms Karten
 lab-solo-of = { NUMBER($count) } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 lab-solo-explained = Neben der Stufe spielt dieselbe Suche mit mehr Einblick: einmal sieht sie den ganzen Stapel, einmal auch Roms verdeckte Karten. So kann niemand spielen, also zeigt sie, was das Glück möglich ließ. In Klammern: so viel davon hat die Stufe geschafft.
+lab-solo-kept = Alle gespielten Verteilungen stehen in { $file }: Derselbe Befehl macht dort weiter.
 
 ## Training
 
@@ -170,6 +172,7 @@ error-train-hidden = „{ $found }“ sind keine zwei verborgenen Schichten. Sch
 error-train-start = { $file } gehört zu einem Netz mit verborgenen Schichten von { $found }, und in ein schmaleres passt das Gelernte nicht: Ergänze --hidden { $found } oder mehr.
 error-train-solo-players = Die Solo-Kampagne spielt man allein: Lass --players weg.
 error-train-log = { $file } ist kein Protokoll eines Trainings. Wähle mit --out einen anderen Ordner.
+error-train-log-lost = { $folder } enthält Partien eines Trainings, aber nicht sein Protokoll (train.json): Niemand weiß, wie sie gespielt wurden. Wähle mit --out einen anderen Ordner.
 error-train-piece = { $file } ist beschädigt. Lösche die Datei und starte noch einmal: Ihre Partien werden neu gespielt.
 error-train-features = { $file } wurde mit einer anderen Version von Conspiratio gespielt: Dort stehen { $found } Zahlen für jeden Platz, jetzt sind es { $expected }. Wähle mit --out einen anderen Ordner.
 error-weights-folder = { $variable } nennt { $folder }, und diesen Ordner gibt es nicht.

@@ -21,7 +21,7 @@ error-hotseat-count = { $found } people for { $seats ->
    *[other] { $seats } seats
 }.
 error-hotseat-names = Every person at the table needs a name of their own, of 1 to { $most } printable characters; “{ $found }” won't do.
-error-games-count = At least 1 game, not { $found }.
+error-games-count = From 1 to { $most } games, not { $found }.
 error-jobs-count = At least 1 job, not { $found }.
 error-game-unknown = There is no game “{ $found }” here. Choose one of: { $known }.
 error-option-of-other-game = The game “{ $game }” has no option { $option }.
@@ -76,7 +76,8 @@ error-campaign-damaged = { $file } is damaged. Move it away to begin the campaig
 error-deck-empty = The deck has no cards.
 error-deal-card-number = At { $where }: symbols and value must be from { $least } to { $most }.
 error-free-needs-deck = --free is about a deck of your own: name it with --deck.
-error-step-or-check = --step, --check and --review don't go together: choose one.
+error-step-or-check = --step, --check (or --seal) and --review don't go together: choose one.
+error-review-seat = A review tells of all seats: leave out --seat.
 error-output = The output can't be written: { $why }.
 error-bug = Something went wrong in the program itself ({ $what }). That is our mistake; CONSPIRATIO_DEBUG=1 shows where.
 json-top = the top of the file

@@ -21,6 +21,7 @@ error-journal-line = Line { $line } of { $file } is damaged. Delete that line an
 error-journal-format = { $file } is no journal of games. Choose another folder with --out.
 error-journal-settings = { $file } holds games with other settings ({ $setting } was { $found }, now it is { $wanted }). Choose another folder with --out.
 error-arena-bots = An arena needs two bots or more, each named once; found: { $found }.
+error-arena-alone = In an arena bots meet: --players has to be at least 2.
 error-balance-bots = Name each bot once; found: { $found }.
 error-players-range = “{ $found }” is no list of player numbers. Write 4, 2-8 or 2,4,6.
 
@@ -150,6 +151,7 @@ lab-solo-deck = With the deck in sight
 lab-solo-all = With Rome's cards too
 lab-solo-of = { NUMBER($count) } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 lab-solo-explained = Beside the level plays the same search with more in sight: once the whole deck, once Rome's face-down cards too. Nobody can play like that, so it shows what luck left possible. In brackets: how much of that the level cleared.
+lab-solo-kept = All deals played are in { $file }: the same command goes on from there.
 
 ## Training
 
@@ -170,6 +172,7 @@ error-train-hidden = “{ $found }” are not two hidden layers. Write two numbe
 error-train-start = { $file } belongs to a network with hidden layers of { $found }, and what has been learnt fits into no narrower one: add --hidden { $found }, or more.
 error-train-solo-players = In the solo campaign one plays alone: leave out --players.
 error-train-log = { $file } is no record of a training. Choose another folder with --out.
+error-train-log-lost = { $folder } holds games of a training, but not its record (train.json): nobody knows how they were played. Choose another folder with --out.
 error-train-piece = { $file } is damaged. Delete it and start again: its games are played anew.
 error-train-features = { $file } was played with another version of Conspiratio: it tells { $found } numbers of each seat, now there are { $expected }. Choose another folder with --out.
 error-weights-folder = { $variable } names { $folder }, and there is no such folder.

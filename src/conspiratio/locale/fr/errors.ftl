@@ -21,7 +21,7 @@ error-hotseat-count = { $found } personnes pour { $seats ->
    *[other] { $seats } places
 }, c'est trop.
 error-hotseat-names = Chaque personne à la table doit avoir un nom à elle, de 1 à { $most } caractères imprimables ; « { $found } » ne convient pas.
-error-games-count = Il faut au moins 1 partie, pas { $found }.
+error-games-count = Il faut de 1 à { $most } parties, pas { $found }.
 error-jobs-count = --jobs doit valoir au moins 1, pas { $found }.
 error-game-unknown = Il n'y a pas de jeu « { $found } » ici. Au choix : { $known }.
 error-option-of-other-game = Le jeu « { $game } » n'a pas d'option { $option }.
@@ -88,7 +88,8 @@ error-campaign-damaged = { $file } est endommagé. Déplacez-le pour recommencer
 error-deck-empty = Le paquet n'a aucune carte.
 error-deal-card-number = À { $where } : symbols et value doivent aller de { $least } à { $most }.
 error-free-needs-deck = --free concerne un paquet à vous : indiquez-le avec --deck.
-error-step-or-check = --step, --check et --review ne vont pas ensemble : choisissez.
+error-step-or-check = --step, --check (ou --seal) et --review ne vont pas ensemble : choisissez.
+error-review-seat = Une analyse vaut pour toutes les places : n'indiquez pas --seat.
 error-output = La sortie ne peut pas être écrite : { $why }.
 error-bug = Quelque chose a mal tourné dans le programme lui-même ({ $what }). C'est notre faute ; CONSPIRATIO_DEBUG=1 montre où.
 json-top = la racine du fichier

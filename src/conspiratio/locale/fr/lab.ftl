@@ -21,6 +21,7 @@ error-journal-line = La ligne { $line } de { $file } est abîmée. Supprimez cet
 error-journal-format = { $file } n'est pas un journal de parties. Choisissez un autre dossier avec --out.
 error-journal-settings = { $file } contient des parties avec d'autres réglages ({ $setting } valait { $found }, et vaut maintenant { $wanted }). Choisissez un autre dossier avec --out.
 error-arena-bots = Une arène demande au moins deux bots, chacun nommé une fois ; trouvé : { $found }.
+error-arena-alone = Dans une arène, des bots se rencontrent : --players doit valoir au moins 2.
 error-balance-bots = Nommez chaque bot une fois ; trouvé : { $found }.
 error-players-range = « { $found } » n'est pas une liste de nombres de joueurs. Écrivez 4, 2-8 ou 2,4,6.
 
@@ -150,6 +151,7 @@ lab-solo-deck = En voyant la pioche
 lab-solo-all = Et les cartes de Rome
 lab-solo-of = { NUMBER($count) } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 lab-solo-explained = À côté du niveau joue la même recherche qui en voit plus : une fois toute la pioche, une fois aussi les cartes cachées de Rome. Personne ne peut jouer ainsi, elle montre donc ce que la chance permettait. Entre parenthèses : la part que le niveau en a réussie.
+lab-solo-kept = Toutes les donnes jouées sont dans { $file } : la même commande continue à partir de là.
 
 ## Entraînement
 
@@ -170,6 +172,7 @@ error-train-hidden = « { $found } » ne sont pas deux couches cachées. Écri
 error-train-start = { $file } vient d'un réseau dont les couches cachées ont { $found } ; ce qui est appris n'entre pas dans un réseau plus étroit : ajoutez --hidden { $found }, ou plus.
 error-train-solo-players = La campagne en solo se joue seul : n'indiquez pas --players.
 error-train-log = { $file } n'est pas le compte rendu d'un entraînement. Choisissez un autre dossier avec --out.
+error-train-log-lost = { $folder } contient des parties d'un entraînement, mais pas son compte rendu (train.json) : personne ne sait comment elles ont été jouées. Choisissez un autre dossier avec --out.
 error-train-piece = { $file } est abîmé. Supprimez ce fichier et relancez : ses parties seront rejouées.
 error-train-features = { $file } a été joué avec une autre version de Conspiratio : il donne { $found } nombres par place, et il y en a maintenant { $expected }. Choisissez un autre dossier avec --out.
 error-weights-folder = { $variable } indique { $folder }, et ce dossier n'existe pas.

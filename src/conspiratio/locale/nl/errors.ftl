@@ -21,7 +21,7 @@ error-hotseat-count = { $found } mensen voor { $seats ->
    *[other] { $seats } plaatsen
 }: dat is te veel.
 error-hotseat-names = Iedereen aan tafel heeft een eigen naam nodig, van 1 tot { $most } afdrukbare tekens; “{ $found }” kan niet.
-error-games-count = Het moet minstens 1 partij zijn, niet { $found }.
+error-games-count = Het moeten 1 tot { $most } partijen zijn, niet { $found }.
 error-jobs-count = --jobs moet minstens 1 zijn, niet { $found }.
 error-game-unknown = Het spel “{ $found }” is er hier niet. Kies uit: { $known }.
 error-option-of-other-game = Het spel “{ $game }” heeft geen optie { $option }.
@@ -88,7 +88,8 @@ error-campaign-damaged = { $file } is beschadigd. Haal het bestand weg om de cam
 error-deck-empty = De kaartenset heeft geen kaarten.
 error-deal-card-number = Bij { $where }: symbols en value moeten van { $least } tot { $most } zijn.
 error-free-needs-deck = --free hoort bij een eigen kaartenset: noem die met --deck.
-error-step-or-check = --step, --check en --review gaan niet samen: kies er een.
+error-step-or-check = --step, --check (of --seal) en --review gaan niet samen: kies er een.
+error-review-seat = Een terugblik geldt voor alle plaatsen: laat --seat weg.
 error-output = De uitvoer kan niet geschreven worden: { $why }.
 error-bug = Er ging iets mis in het programma zelf ({ $what }). Dat is onze fout; CONSPIRATIO_DEBUG=1 laat zien waar.
 json-top = het begin van het bestand

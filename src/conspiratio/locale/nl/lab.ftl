@@ -21,6 +21,7 @@ error-journal-line = Regel { $line } van { $file } is beschadigd. Verwijder die 
 error-journal-format = { $file } is geen journaal van partijen. Kies met --out een andere map.
 error-journal-settings = { $file } bevat partijen met andere instellingen ({ $setting } was { $found }, nu is het { $wanted }). Kies met --out een andere map.
 error-arena-bots = Een arena heeft twee of meer bots nodig, elk één keer genoemd; gevonden: { $found }.
+error-arena-alone = In een arena ontmoeten bots elkaar: --players moet minstens 2 zijn.
 error-balance-bots = Noem elke bot één keer; gevonden: { $found }.
 error-players-range = “{ $found }” is geen lijst van aantallen spelers. Schrijf 4, 2-8 of 2,4,6.
 
@@ -150,6 +151,7 @@ lab-solo-deck = Met de stapel in zicht
 lab-solo-all = Ook Rome's kaarten
 lab-solo-of = { NUMBER($count) } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 lab-solo-explained = Naast het niveau speelt dezelfde zoektocht met meer in zicht: één keer de hele stapel, één keer ook de gedekte kaarten van Rome. Zo kan niemand spelen, dus toont ze wat het toeval mogelijk liet. Tussen haakjes: zoveel daarvan haalde het niveau.
+lab-solo-kept = Alle gespeelde verdelingen staan in { $file }: dezelfde opdracht gaat daar verder.
 
 ## Training
 
@@ -170,6 +172,7 @@ error-train-hidden = “{ $found }” zijn geen twee verborgen lagen. Schrijf tw
 error-train-start = { $file } hoort bij een netwerk met verborgen lagen van { $found }, en in een smaller past het geleerde niet: voeg --hidden { $found } toe, of meer.
 error-train-solo-players = De solocampagne speel je alleen: laat --players weg.
 error-train-log = { $file } is geen verslag van een training. Kies met --out een andere map.
+error-train-log-lost = { $folder } bevat partijen van een training, maar niet het verslag ervan (train.json): niemand weet hoe ze gespeeld zijn. Kies met --out een andere map.
 error-train-piece = { $file } is beschadigd. Verwijder het en start opnieuw: de partijen ervan worden opnieuw gespeeld.
 error-train-features = { $file } is met een andere versie van Conspiratio gespeeld: er staan { $found } getallen per plaats in, nu zijn het er { $expected }. Kies met --out een andere map.
 error-weights-folder = { $variable } noemt { $folder }, en die map is er niet.

@@ -20,6 +20,10 @@ class Advised(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
+    seat: int
+    """Which of your seats it is for,"""
+    decision: int
+    """and which of that seat's decisions: the number that goes along with the move."""
     best: list[Advised]
     """Up to three moves, the best first."""
     win: list[float]

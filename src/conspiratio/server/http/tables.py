@@ -259,8 +259,7 @@ async def hint(call: Call) -> dict[str, Any]:
     """What to do now, as the strongest bot would see it from your seat: when it is your turn, at a friendly table."""
     call.limit("hint")
     table = await call.server.readable(call.path("table"), call.me)
-    advice: dict[str, Any] = await hint_for(table, call.me.id, call.server.workers, call.server.keys)
-    return advice
+    return await hint_for(table, call.me.id, call.server.workers, call.server.keys)
 
 
 async def _act(call: Call, decision: actions.Decision) -> TableInfo:
