@@ -13,7 +13,18 @@ import pytest
 
 from conspiratio.bots import bot
 from conspiratio.bots.hint import hint, hint_json
-from conspiratio.bots.review import Pains, Part, Review, assemble, can_review, part_of, parts, question, review
+from conspiratio.bots.review import (
+    FROM_A_STACK,
+    Pains,
+    Part,
+    Review,
+    assemble,
+    can_review,
+    part_of,
+    parts,
+    question,
+    review,
+)
 from conspiratio.bots.review_json import part_json, read_part, review_json
 from conspiratio.bots.searching import Effort
 from conspiratio.caligula.game import CALIGULA
@@ -25,8 +36,8 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Play
 from conspiratio.pax.state import Options
 
-QUICK = Pains(judging=12, chances=12, worlds=2, comparing=6)
-THOROUGH = Pains(judging=150, chances=8, worlds=8, comparing=60)
+QUICK = Pains(judging=12, chances=12, worlds=2, comparing=6, fates=2, fate=4)
+THOROUGH = Pains(judging=150, chances=8, worlds=8, comparing=60, fates=1, fate=4)
 TABLES = [(PAX, 1), (PAX, 2), (PAX, 4), (PAX, 8), (CALIGULA, 3)]
 
 
@@ -62,8 +73,21 @@ def test_what_a_seat_had_and_what_became_of_it_adds_up(game: AnyGame, seats: int
         assert account.end == pytest.approx(1 / len(winners) if account.seat in winners else 0)
         assert account.skill <= 0
     assert [point.n for point in made.chances] == list(range(len(match.moves) + 1))
-    if seats == 1:
-        assert made.seats[0].rivals == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [(PAX, 4), (CALIGULA, 3)], ids=name)
+def test_luck_is_what_the_cards_did_and_favours_nobody_on_the_whole(game: AnyGame, seats: int) -> None:
+    match, made = a_match(game, seats), _first_parts(a_match(game, seats), 60)
+    drew = [any(event.type in FROM_A_STACK for event in match.events[n]) for n in range(60)]
+    assert [part.luck is not None for part in made] == drew
+    assert any(drew)
+    assert not all(drew)
+    for part in made:
+        if part.luck and game is CALIGULA:  # somebody always wins there
+            assert sum(part.luck) == pytest.approx(0, abs=0.01)
+    whole = a_review(game, seats)
+    for moment in whole.moments:
+        assert moment.kind != "luck" or any(event.type in FROM_A_STACK for event in match.events[moment.n])
 
 
 @tables

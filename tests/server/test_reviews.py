@@ -88,7 +88,7 @@ async def test_it_is_made_when_it_is_asked_for_and_then_kept(rome: House) -> Non
         await made.ask(table)
         assert workers.asked == list(range(count)), "each part once, however often it was asked for"
     review = msgspec.json.decode(told["review"])
-    assert review["version"] == 1
+    assert review["version"] == 2
     assert [point["n"] for point in review["chances"]] == list(range(count))
     async with reviewing(rome) as (again, workers):
         assert await again.told(table) == told

@@ -237,7 +237,8 @@ describe("asking", () => {
   });
 
   it("for a hint is answered for the decision it was asked for, and for no other", async () => {
-    const hinted = { best: [opinion(buy(1), 0.5, 0.8), opinion(buy(2), 0.3, 0.1)], win: [0.4, 0.3], rome: 0.2 };
+    const best = [opinion(buy(1), 0.5, 0.8), opinion(buy(2), 0.3, 0.1)];
+    const hinted = { seat: 0, decision: 3, best, win: [0.4, 0.3], rome: 0.2 };
     const friendly = { deciding: true, past: null, info: { rated: false } };
     const table = { ...friendly, update: { decision: 3 }, path: "/api/tables/t" };
     const hint = new Hint(table as never);
@@ -246,7 +247,8 @@ describe("asking", () => {
     expect([hint.moves.map(({ move }) => move), hint.lit]).toEqual([[buy(1)], buy(1)]);
     table.update = { decision: 4 };
     expect([hint.answer, hint.lit]).toEqual([null, null]);
-    await hint.ask();
+    await hint.ask();  // the answer is still about decision 3
+    expect([hint.answer, hint.asking]).toEqual([null, false]);
     hint.leave();
     expect([hint.answer, hint.asking]).toEqual([null, false]);
     expect(asked).toEqual(Array(2).fill("POST /api/tables/t/hint"));

@@ -1,8 +1,9 @@
 """A finished game looked at again: everybody's chances move by move, what each decision cost, and what was luck.
 
-Two questions are asked of the search, and kept apart. What somebody who saw all hands would have bet on: for the chart,
-and for what the cards did. And what the deciding seat should have thought of its moves, given what it knew then: for
-what a decision cost. So nobody is blamed for what they could not know.
+Three questions are asked of the search, and kept apart. What somebody who saw all hands would have bet on: for the
+chart. What the deciding seat should have thought of its moves, given what it knew then: for what a decision cost. So
+nobody is blamed for what they could not know. And where a move turned up cards, by how much those that came were better
+or worse for each seat than others that might have come: that is luck, and on the whole it favours nobody.
 
 It is made of parts, one for every move, each with luck of its own: they can be made in any order, anywhere, and a
 review that was broken off goes on where it was.
@@ -10,7 +11,7 @@ review that was broken off goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
@@ -20,7 +21,7 @@ from typing import Any, Literal
 from conspiratio.core.game import AnyGame, Seat
 from conspiratio.core.match import Match
 
-from .searching import Effort, Opinion, can_search, chances, judge, outlook
+from .searching import Effort, Opinion, can_search, chances, fortune, judge, outlook
 
 SHOWN = 3
 """So many of the best moves are told, and so many moments."""
@@ -28,9 +29,13 @@ NOTICED = 0.01
 """What costs less is no mistake: nobody could tell, we included."""
 DECISIVE = 0.04
 """What moves a chance by less decided nothing."""
+FROM_A_STACK = {"opening-drawn", "cards-drawn", "legions-filled", "card-drawn", "card-opened", "candidate-drawn"}
+"""Events by which a card comes off a stack: nobody chose it."""
 
 Tell = Callable[[int, int], None]
 Kind = Literal["mistake", "luck", "stroke"]
+Lucks = Sequence[tuple[float, ...] | None]
+"""Of each move what its cards did to each seat's chance; None: it turned up none."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,10 @@ class Pains:
     """A move that looks worse than the best is compared with it once more in so many worlds, the same for both."""
     comparing: int = 32
     """For each move in each of them."""
+    fates: int = 8
+    """Cards that were turned up are compared with so many others that might have come."""
+    fate: int = 64
+    """For each of them."""
 
 
 @dataclass(frozen=True)
@@ -91,10 +100,12 @@ class Decision:
 
 @dataclass(frozen=True)
 class Part:
-    """What there is to say of the position after ``chances.n`` moves, and of the decision made there."""
+    """What there is to say of the position after ``chances.n`` moves, and of the move made there."""
 
     chances: Chances
     decision: Decision | None = None
+    luck: tuple[float, ...] | None = None
+    """What the cards that the move turned up did to each seat's chance; None: it turned up none."""
 
 
 @dataclass(frozen=True)
@@ -107,9 +118,9 @@ class Account:
     skill: float
     """What its own decisions gave away, as it could have known."""
     luck: float
-    """What came with its own moves beyond that."""
+    """What the cards that were turned up did to it, whoever turned them up."""
     rivals: float
-    """What came with the others' moves."""
+    """All the rest: what the others (alone at the table: Rome) did and hid."""
 
 
 @dataclass(frozen=True)
@@ -166,11 +177,20 @@ def part_of(game: AnyGame, asked: Question, seed: str, pains: Pains) -> Part:
     point = Chances(asked.n, win, rome)
     if seat is None or asked.played is None:
         return Part(point)
+    luck = _luck(game, asked, Random(f"{seed}/{asked.n}/luck"), pains)
     moves = game.legal_moves(state)
     if len(moves) == 1:
-        return Part(point)
+        return Part(point, luck=luck)
     rng = Random(f"{seed}/{asked.n}/decision")
-    return Part(point, weigh(game, game.view(state, seat), moves, asked, rng, pains))
+    return Part(point, weigh(game, game.view(state, seat), moves, asked, rng, pains), luck)
+
+
+def _luck(game: AnyGame, asked: Question, rng: Random, pains: Pains) -> tuple[float, ...] | None:
+    _, events = game.play(asked.state, asked.played)
+    if not any(event.type in FROM_A_STACK for event in events):
+        return None
+    gains = fortune(game, asked.state, asked.played, rng, pains.fates, pains.fate)
+    return tuple(round(gain, 4) for gain in gains)
 
 
 # One decision, from the view alone
@@ -208,6 +228,7 @@ def _compared(game: AnyGame, view: Any, best: Any, played: Any, rng: Random, pai
     What may be chance is taken off: a decision is not blamed for it.
     """
     seat, values, wins = view.eye, [], []
+    stake = 0.9 if len(view.players) == 1 else 0.5  # as the search has it
     for _ in range(pains.worlds):
         world, seed = game.imagine(view, rng), rng.getrandbits(60)
         found = []
@@ -215,7 +236,7 @@ def _compared(game: AnyGame, view: Any, best: Any, played: Any, rng: Random, pai
             after, _ = game.play(world, move)
             found.append(chances(game, after, seat, Random(seed), pains.comparing))
         (win, rank), (win_played, rank_played) = ((one[0][seat], one[1][seat]) for one in found)
-        values.append((win + rank - win_played - rank_played) / 2)
+        values.append(stake * (win - win_played) + (1 - stake) * (rank - rank_played))
         wins.append(win - win_played)
     cost = _surely(values)
     return (_told(cost), _told(_surely(wins))) if cost >= NOTICED else (0.0, 0.0)
@@ -235,31 +256,29 @@ def _surely(differences: Sequence[float]) -> float:
 def assemble(match: Match, made: Sequence[Part]) -> Review:
     """A review of what is there: the parts from the first on, all of them or not."""
     points = tuple(part.chances for part in made)
+    whole = made[: max(0, len(points) - 1)]  # what came of the last one is not known yet
+    lucks = [part.luck for part in whole]
     decisions = tuple(part.decision for part in made[: len(match.moves)] if part.decision)
-    seats = tuple(_account(match, points, decisions, seat) for seat in range(len(match.names)))
-    return Review(points, decisions, seats, _moments(match, points, decisions))
+    known = [part.decision for part in whole]
+    seats = tuple(_account(points, known, lucks, seat) for seat in range(len(match.names)))
+    return Review(points, decisions, seats, _moments(match, points, known, lucks))
 
 
-def _account(match: Match, points: Sequence[Chances], decisions: Sequence[Decision], seat: Seat) -> Account:
-    own = rivals = 0.0
-    for (mover, _), before, after in zip(match.moves, points, points[1:], strict=False):
-        change = after.win[seat] - before.win[seat]
-        if mover == seat:
-            own += change
-        else:
-            rivals += change
-    lost = sum(one.lost for one in decisions if one.seat == seat and one.n + 1 < len(points))
+def _account(points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks, seat: Seat) -> Account:
     start, end = (points[0].win[seat], points[-1].win[seat]) if points else (0.0, 0.0)
-    return Account(seat, start, end, -lost, own + lost, rivals)
+    lost = sum(one.lost for one in decisions if one and one.seat == seat)
+    luck = sum(one[seat] for one in lucks if one)
+    return Account(seat, start, end, -lost, luck, end - start + lost - luck)
 
 
-def _moments(match: Match, points: Sequence[Chances], decisions: Sequence[Decision]) -> tuple[Moment, ...]:
+def _moments(
+    match: Match, points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks
+) -> tuple[Moment, ...]:
     """The three turns that moved most, each by what moved most in it."""
-    decided = {one.n: one for one in decisions}
     found = [
         max(candidates, key=lambda moment: abs(moment.swing))
-        for turn in _turns(match, len(points) - 1)
-        if (candidates := _of_turn(match, turn, points, decided))
+        for turn in _turns(match, len(decisions))
+        if (candidates := [*_decided(turn, points, decisions, lucks), *_fated(turn, lucks)])
     ]
     largest = sorted(found, key=lambda moment: -abs(moment.swing))[:SHOWN]
     return tuple(sorted((one for one in largest if abs(one.swing) >= DECISIVE), key=lambda moment: moment.n))
@@ -271,27 +290,32 @@ def _turns(match: Match, count: int) -> Iterator[list[int]]:
         yield list(turn)
 
 
-def _of_turn(
-    match: Match, turn: Sequence[int], points: Sequence[Chances], decided: Mapping[int, Decision]
-) -> list[Moment]:
-    mover = match.moves[turn[0]][0]
-    made = [decided[n] for n in turn if n in decided]
-    moments = [Moment(one.n, mover, "mistake", one.lost) for one in made if one.lost]
-    lost = sum(one.lost for one in made)
-    befores, afters = points[turn[0]].win, points[turn[-1] + 1].win
-    changes = [_beyond(after - before, lost) for before, after in zip(befores, afters, strict=True)]
-    changes[mover] = afters[mover] - befores[mover] + lost
-    moved = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-    gained = max(range(len(changes)), key=lambda seat: changes[seat])
-    if changes[gained] * 2 >= abs(changes[moved]):
+def _decided(
+    turn: Sequence[int], points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks
+) -> Iterator[Moment]:
+    """What a seat gave away in its turn, and what it won by a move to which there was no second: as far as somebody who
+    sees all hands was surprised by it, for what everybody would have done is no stroke."""
+    for n in turn:
+        decision, luck = decisions[n], lucks[n]
+        if decision is None:
+            continue
+        seat = decision.seat
+        if decision.lost:
+            yield Moment(n, seat, "mistake", decision.lost)
+        elif not decision.cost:
+            gained = points[n + 1].win[seat] - points[n].win[seat] - (luck[seat] if luck else 0.0)
+            if (worth := min(decision.margin, gained)) > 0:
+                yield Moment(n, seat, "stroke", worth)
+
+
+def _fated(turn: Sequence[int], lucks: Lucks) -> Iterator[Moment]:
+    """What the cards did that were turned up in a turn, to whom they did most."""
+    struck = {n: luck for n in turn if (luck := lucks[n])}
+    if not struck:
+        return
+    sums = [sum(column) for column in zip(*struck.values(), strict=True)]
+    moved = max(range(len(sums)), key=lambda seat: abs(sums[seat]))
+    gained = max(range(len(sums)), key=lambda seat: sums[seat])
+    if sums[gained] * 2 >= abs(sums[moved]):
         moved = gained  # rather told of who had the luck than of who suffered by it
-    good = max((one for one in made if not one.cost), key=lambda one: one.margin, default=None)
-    if good and moved == mover and good.margin * 2 >= changes[mover] > 0:
-        return [*moments, Moment(good.n, mover, "stroke", changes[mover])]
-    where = max(turn, key=lambda n: abs(points[n + 1].win[moved] - points[n].win[moved]))
-    return [*moments, Moment(where, moved, "luck", changes[moved])]
-
-
-def _beyond(change: float, lost: float) -> float:
-    """What others got by a mistake is not their luck."""
-    return change - min(lost, change) if change > 0 else change
+    yield Moment(max(struck, key=lambda n: abs(struck[n][moved])), moved, "luck", sums[moved])

@@ -8,7 +8,7 @@ from conspiratio.core.game import AnyGame, Json
 
 from .review import Chances, Choice, Decision, Part, Review
 
-VERSION = 1
+VERSION = 2
 
 
 def review_json(game: AnyGame, made: Review) -> Json:
@@ -37,17 +37,17 @@ def choices_json(game: AnyGame, best: Sequence[Choice]) -> Json:
 def part_json(game: AnyGame, part: Part) -> Json:
     """To be kept, or sent by who made it to who puts them together."""
     point, decision = part.chances, part.decision
-    return [point.n, point.win, point.rome, decision and _decision_json(game, decision)]
+    return [point.n, point.win, point.rome, decision and _decision_json(game, decision), part.luck]
 
 
 def read_part(game: AnyGame, told: Json) -> Part:
-    n, win, rome, decision = told
-    point = Chances(n, tuple(win), rome)
+    n, win, rome, decision, gains = (*told, None)[:5]  # before version 2 nothing was said of luck
+    point, luck = Chances(n, tuple(win), rome), None if gains is None else tuple(gains)
     if decision is None:
-        return Part(point)
+        return Part(point, luck=luck)
     best = tuple(Choice(**{**one, "move": game.read_move(one["move"], "move")}) for one in decision["best"])
     played = game.read_move(decision["played"], "played")
-    return Part(point, Decision(**{**decision, "played": played, "best": best}))
+    return Part(point, Decision(**{**decision, "played": played, "best": best}), luck)
 
 
 def _decision_json(game: AnyGame, one: Decision) -> Json:

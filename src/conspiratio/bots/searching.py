@@ -159,17 +159,43 @@ def chances(
     game: AnyGame, state: Any, eye: int, rng: Random, iterations: int
 ) -> tuple[tuple[float, ...], tuple[float, ...], float]:
     """Each seat's chance to win, its share of the comparisons, and Rome's chance, as an eye sees a state."""
+    position = kernel.twin(game.name).position_of(state)
+    win, rank, rome = _chances(game, position, eye, rng.getrandbits(60), iterations)
+    return tuple(win), tuple(rank), rome
+
+
+def _chances(
+    game: AnyGame, position: Any, eye: int, seed: int, iterations: int
+) -> tuple[list[float], list[float], float]:
     from conspiratio.kernel.search import Search
 
-    position = kernel.twin(game.name).position_of(state)
+    found: tuple[list[float], list[float], float]
     if position.to_act() < 0:
-        win, rank, rome = position.outcome()
+        found = position.outcome()
     else:
-        net = network(game, len(state.players))
-        search = Search(position, eye, net=net, seed=rng.getrandbits(60), look=16, room=20_000)
+        search = Search(position, eye, net=network(game, position.seats), seed=seed, look=16, room=20_000)
         search.run(iterations)
-        win, rank, rome = search.chances()
-    return tuple(win), tuple(rank), rome
+        found = search.chances()
+    return found
+
+
+def fortune(game: AnyGame, state: Any, move: Any, rng: Random, worlds: int, iterations: int) -> tuple[float, ...]:
+    """What the cards that a move turned up did to each seat's chance to win: the chances after it, less those after it
+    in so many worlds in which the stacks lie otherwise. Only for games that are over: it looks at a state.
+    """
+    twin = kernel.twin(game.name)
+    before, action = twin.position_of(state), twin.action_of(state, move)
+    after = before.clone()
+    after.play(action)
+    gains = [0.0] * before.seats
+    for _ in range(worlds):
+        other = before.clone()
+        other.imagine(OPEN_HANDS, rng.getrandbits(60))
+        other.play(action)
+        seed = rng.getrandbits(60)  # the same for both: what is equal in them is judged equally
+        came, might_have = (_chances(game, one, OPEN_HANDS, seed, iterations)[0] for one in (after, other))
+        gains = [gain + (now - then) / worlds for gain, now, then in zip(gains, came, might_have, strict=True)]
+    return tuple(gains)
 
 
 def network(game: AnyGame, seats: int) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
@@ -58,6 +58,8 @@ class Refusal:
 
 class Event(Protocol):
     """Something that happened. ``news`` is true if anybody has learnt something hidden by it."""
+
+    type: ClassVar[str]
 
     @property
     def news(self) -> bool: ...

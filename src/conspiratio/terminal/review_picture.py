@@ -118,7 +118,8 @@ def accounts(review: Review, words: ReviewWords) -> Table:
     table = Table(box=None, padding=(0, 1), collapse_padding=True, header_style=DIM, pad_edge=False)
     table.add_column("", no_wrap=True)
     for column in COLUMNS:
-        table.add_column(words.texts(f"review-column-{column}"), justify="right")
+        rome = column == "rivals" and len(words.match.names) == 1
+        table.add_column(words.texts("rome" if rome else f"review-column-{column}"), justify="right")
     for account in review.seats:
         colour = SEATS[account.seat % len(SEATS)]
         table.add_row(Text(words.name(account.seat), Style(color=colour, bold=True)), *words.account(account))

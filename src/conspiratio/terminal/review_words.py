@@ -61,7 +61,7 @@ class ReviewWords:
             name=self.name(made.seat),
             played=self._move(made, made.played),
             better=self._move(made, made.best[0].move),
-            cost=self.percent(made.lost if made.lost >= NOTICED else made.cost),
+            cost=self.percent(made.lost),
         )
 
     def account(self, account: Account) -> list[str]:
@@ -104,7 +104,8 @@ class ReviewWords:
         yield self.texts("review-accounts")
         for account in review.seats:
             shares = dict(zip(COLUMNS, self.account(account), strict=True))
-            yield f"  {self.texts('review-account', name=self.name(account.seat), **shares)}"
+            key = "review-account" if len(self.match.names) > 1 else "review-account-alone"
+            yield "  " + self.texts(key, name=self.name(account.seat), **shares)
         yield ""
         yield self.texts("review-costs")
         yield from (f"  {line}" for line in self.costs(review))
@@ -114,7 +115,7 @@ class ReviewWords:
         return told or [self.texts("review-no-moments")]
 
     def costs(self, review: Review) -> list[str]:
-        return [self.mistake(one) for one in review.decisions if one.cost] or [self.texts("review-no-costs")]
+        return [self.mistake(one) for one in review.decisions if one.lost >= NOTICED] or [self.texts("review-no-costs")]
 
     def rounds(self, points: Sequence[Chances]) -> list[Chances]:
         """How it stood when each round began."""

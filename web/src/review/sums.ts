@@ -6,17 +6,17 @@ import type { Chances, Judged, Moment, Opinion, Review, ReviewWords, SeatSum } f
 export const VERDICTS = ["best", "fine", "inaccuracy", "mistake"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Up to what cost, in chances, a move still is what its verdict says; beyond them all it is a mistake. */
+/** Up to what loss of the chance to win a move still is what its verdict says; beyond them all it is a mistake. */
 const UP_TO: Record<Exclude<Verdict, "mistake">, number> = { best: 0.005, fine: 0.03, inaccuracy: 0.08 };
 
-export function verdictOn(cost: number): Verdict {
-  if (cost <= UP_TO.best) return "best";
-  if (cost <= UP_TO.fine) return "fine";
-  return cost <= UP_TO.inaccuracy ? "inaccuracy" : "mistake";
+export function verdictOn(lost: number): Verdict {
+  if (lost <= UP_TO.best) return "best";
+  if (lost <= UP_TO.fine) return "fine";
+  return lost <= UP_TO.inaccuracy ? "inaccuracy" : "mistake";
 }
 
 /** A slip is worth a second look. */
-export const isSlip = ({ cost }: Judged): boolean => cost > UP_TO.fine;
+export const isSlip = ({ lost }: Judged): boolean => lost > UP_TO.fine;
 
 /** One of the moves that were judged, and whether it is the one that was played. */
 export interface Option extends Opinion {
@@ -26,15 +26,15 @@ export interface Option extends Opinion {
 
 /** The best moves, and at their end the one that was played, if it is none of them. */
 export function optionsAt(judged: Judged): Option[] {
-  const top = judged.best[0]?.value ?? 0;
+  const top = judged.best[0];
   const options = judged.best.map((one): Option => {
     const played = isSame(one.move, judged.played);
-    return { ...one, played, verdict: verdictOn(played ? judged.cost : Math.max(0, top - one.value)) };
+    return { ...one, played, verdict: verdictOn(played ? judged.lost : Math.max(0, (top?.win ?? 0) - one.win)) };
   });
   if (options.some(({ played }) => played)) return options;
-  const { played: move, win, cost, text } = judged;
-  const rest = { value: top - cost, win, share: 0, ...(text !== undefined && { text }) };
-  return [...options, { move, ...rest, played: true, verdict: verdictOn(cost) }];
+  const { played: move, win, cost, lost, text } = judged;
+  const rest = { value: (top?.value ?? 0) - cost, win, share: 0, ...(text !== undefined && { text }) };
+  return [...options, { move, ...rest, played: true, verdict: verdictOn(lost) }];
 }
 
 export const judgedAt = (review: Review, n: number): Judged | null =>
@@ -57,6 +57,9 @@ export function withWords(review: Review, { decisions }: ReviewWords): Review {
 /** The chances at a moment, or at the last one before it that was looked at. */
 export const chancesAt = ({ chances }: Review, n: number): Chances =>
   chances.findLast((one) => one.n <= n) ?? chances[0]!;
+
+/** The round of a move, from where each begins; 0 is the opening. */
+export const roundAt = (rounds: number[], n: number): number => rounds.filter((begins) => begins <= n).length;
 
 /** Which sentence tells a moment: luck is good or bad. */
 export const momentWords = ({ kind, swing }: Moment): Moment["kind"] | "misfortune" =>

@@ -13,6 +13,7 @@ review-moment-bad-luck = { $when }, das Glück verließ { $name } und nahm { $sw
 review-moment-stroke = { $when }, ein Meisterstück: { $name }: { $played }. Es war { $swing } wert.
 review-accounts = Wo die Chancen blieben
 review-account = { $name }: { $start } am Anfang; eigene Entscheidungen { $skill }, Glück { $luck }, die anderen { $rivals }; { $end } am Ende.
+review-account-alone = { $name }: { $start } am Anfang; eigene Entscheidungen { $skill }, Glück { $luck }, Rom { $rivals }; { $end } am Ende.
 review-column-start = Anfang
 review-column-skill = Entscheidungen
 review-column-luck = Glück

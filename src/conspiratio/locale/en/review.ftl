@@ -13,6 +13,7 @@ review-moment-bad-luck = { $when }, fortune left { $name } and took { $swing } a
 review-moment-stroke = { $when }, a masterstroke: { $name }: { $played }. It was worth { $swing }.
 review-accounts = Where the chances went
 review-account = { $name }: { $start } at the start; own decisions { $skill }, luck { $luck }, the others { $rivals }; { $end } at the end.
+review-account-alone = { $name }: { $start } at the start; own decisions { $skill }, luck { $luck }, Rome { $rivals }; { $end } at the end.
 review-column-start = start
 review-column-skill = decisions
 review-column-luck = luck

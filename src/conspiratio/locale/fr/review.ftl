@@ -13,6 +13,7 @@ review-moment-bad-luck = { $when }, la chance a quitté { $name }, pour { $swing
 review-moment-stroke = { $when }, un coup de maître de { $name } : { $played }. Il valait { $swing }.
 review-accounts = Où sont allées les chances
 review-account = { $name } : { $start } au début ; ses décisions { $skill }, la chance { $luck }, les autres { $rivals } ; { $end } à la fin.
+review-account-alone = { $name } : { $start } au début ; ses décisions { $skill }, la chance { $luck }, Rome { $rivals } ; { $end } à la fin.
 review-column-start = début
 review-column-skill = décisions
 review-column-luck = chance

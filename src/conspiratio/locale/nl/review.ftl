@@ -13,6 +13,7 @@ review-moment-bad-luck = { $when }, het geluk verliet { $name } en nam { $swing 
 review-moment-stroke = { $when }, een meesterzet: { $name }: { $played }. Die was { $swing } waard.
 review-accounts = Waar de kansen bleven
 review-account = { $name }: { $start } aan het begin; eigen beslissingen { $skill }, geluk { $luck }, de anderen { $rivals }; { $end } aan het eind.
+review-account-alone = { $name }: { $start } aan het begin; eigen beslissingen { $skill }, geluk { $luck }, Rome { $rivals }; { $end } aan het eind.
 review-column-start = begin
 review-column-skill = beslissingen
 review-column-luck = geluk

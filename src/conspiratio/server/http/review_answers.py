@@ -65,16 +65,16 @@ class SeatAccount(msgspec.Struct):
     skill: float
     """What its own decisions gave away: minus all that they ``lost``."""
     luck: float
-    """What came with its own moves beyond that."""
+    """What the cards that were turned up did to it, whoever turned them up."""
     rivals: float
-    """What came with the others' moves."""
+    """All the rest: what the others (alone at the table: Rome) did and hid."""
 
 
 class MomentInfo(msgspec.Struct):
     n: int
     seat: int
     kind: Literal["mistake", "luck", "stroke"]
-    """A decision that cost much, what the cards did, or a good move that changed the game."""
+    """A decision that cost much, what the cards did, or a move to which there was no second."""
     swing: float
     """How much it moved the seat's chance to win; below 0: bad luck."""
 
