@@ -106,6 +106,10 @@ describe("a live table", () => {
     await heard({ refused: { rule: "pax.buy.money", text: "Too dear.", where: "Rule" }, decision: 3 });
     expect(notices().at(-1)).toMatchObject({ text: "Too dear.", rule: "pax.buy.money" });
     expect(model.deciding).toBe(true);
+    await heard(update());
+    expect(notices()).toHaveLength(1);
+    await heard(update({ decision: 2, taken_back: 1 }));
+    expect(notices(), "it was about another decision").toEqual([]);
   });
 
   describe("when the line is lost", () => {

@@ -19,10 +19,11 @@ let spoken = $state("");
 export const notices = (): Notice[] => shown;
 export const announcement = (): string => spoken;
 
-export function tell(text: string, kind: Notice["kind"] = "fine", more: { rule?: string; where?: string } = {}): void {
+export function tell(text: string, kind: Notice["kind"] = "fine", more: { rule?: string; where?: string } = {}): number {
   const notice = { id: next++, text, kind, ...more };
   shown = [...shown.filter((one) => one.text !== text).slice(-2), notice];
   setTimeout(() => hush(notice.id), LASTS[kind]);
+  return notice.id;
 }
 
 export function hush(id?: number): void {

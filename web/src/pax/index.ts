@@ -8,7 +8,8 @@ import { journeys } from "./journeys";
 import { things } from "./things";
 import type { PaxView } from "./types";
 
-const phase = (view: PaxView): string => t(`phase-${view.turn.phase}`);
+const phase = ({ turn }: PaxView): string =>
+  t(turn.phase === "drawing" && turn.drawn?.length === 1 ? "web-pax-phase-drawing-one" : `phase-${turn.phase}`);
 
 export { Board, Ending, journeys, phase, things };
 ({ Board, Ending, phase, journeys, things }) satisfies GameModule;

@@ -51,6 +51,8 @@ export class TableModel implements Sight<any, any> {
   #anew = true;
   #sending = new Sending((decided) => this.#line?.send(decided) ?? false);
   #faces: unknown = null;
+  /** What was refused last: it is of no interest at the next decision. */
+  #refused: { decision: number; notice: number } | null = null;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #ended = false;
@@ -195,7 +197,8 @@ export class TableModel implements Sight<any, any> {
       this.talk.hear(message.chat);
     } else if ("refused" in message) {
       this.#sending.drop();
-      tell(message.refused.text, "bad", { rule: message.refused.rule, where: message.refused.where });
+      const { text, rule, where } = message.refused;
+      this.#refused = { decision: message.decision, notice: tell(text, "bad", { rule, where }) };
     } else if ("error" in message) {
       if (message.error.status !== 429) this.#sending.drop(); // else the line ends, and it is sent again on the next
       tell(message.error.text, "bad");
@@ -206,7 +209,7 @@ export class TableModel implements Sight<any, any> {
       this.#waiting++;
       this.#queue = this.#queue
         .then(() => this.#show(message, heard, anew, isForUs))
-        .catch((trouble) => tell(told(trouble), "bad"))
+        .catch((trouble) => void tell(told(trouble), "bad"))
         .finally(() => this.#waiting--);
     }
   }
@@ -237,6 +240,7 @@ export class TableModel implements Sight<any, any> {
 
   #apply(update: Update, heard: number, news: GameEvent[]): void {
     if (update.decision !== this.update?.decision) this.armed = null;
+    if (this.#refused && this.#refused.decision !== update.decision) hush(this.#refused.notice);
     this.update = update;
     this.events = news;
     this.since = heard;

@@ -78,7 +78,7 @@ web-pax-hint-lay = { $count ->
 }
 web-pax-hint-pick = Erst die Karte, dann ihr Platz
 web-pax-hint-put = Wohin damit?
-web-pax-hint-buy = Die Karten einer Legion kaufen?
+web-pax-phase-drawing-one = die gezogene Karte unterbringen
 web-pax-hint-follow = { $cost ->
     [one] Der Senat ruft: eine Karte für { $cost } Aureus auslegen?
    *[other] Der Senat ruft: eine Karte für { $cost } Aurei auslegen?

@@ -78,7 +78,7 @@ web-pax-hint-lay = { $count ->
 }
 web-pax-hint-pick = Choose a card, then its place
 web-pax-hint-put = Where does it go?
-web-pax-hint-buy = Buy a Legion's cards?
+web-pax-phase-drawing-one = place the drawn card
 web-pax-hint-follow = { $cost ->
     [one] The Senate calls: play a card for { $cost } Aureus?
    *[other] The Senate calls: play a card for { $cost } Aurei?

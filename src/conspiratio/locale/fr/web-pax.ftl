@@ -78,7 +78,7 @@ web-pax-hint-lay = { $count ->
 }
 web-pax-hint-pick = D'abord la carte, puis sa place
 web-pax-hint-put = Où va-t-elle ?
-web-pax-hint-buy = Acheter les cartes d'une Légion ?
+web-pax-phase-drawing-one = placer la carte piochée
 web-pax-hint-follow = { $cost ->
     [one] Le Sénat appelle : poser une carte pour { $cost } Aureus ?
    *[other] Le Sénat appelle : poser une carte pour { $cost } Aurei ?

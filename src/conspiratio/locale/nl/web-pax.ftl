@@ -78,7 +78,7 @@ web-pax-hint-lay = { $count ->
 }
 web-pax-hint-pick = Eerst de kaart, dan haar plaats
 web-pax-hint-put = Waar gaat ze heen?
-web-pax-hint-buy = De kaarten van een Legioen kopen?
+web-pax-phase-drawing-one = de getrokken kaart plaatsen
 web-pax-hint-follow = { $cost ->
     [one] De Senaat roept: een kaart spelen voor { $cost } Aureus?
    *[other] De Senaat roept: een kaart spelen voor { $cost } Aurei?
