@@ -13,8 +13,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, TypeAlias
+from unittest.mock import AsyncMock
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
 from conspiratio.core.codec import to_json
@@ -217,6 +219,25 @@ async def test_two_processes_race_for_every_decision_and_each_is_made_once(postg
         assert sum(play_of(table).number for table in after.values()) > 300
         assert decided["decision-stale"] > 100, f"they did race: {decided}"
         assert not decided.keys() - {"made", "nothing", "decision-stale", "illegal", "undo-not-free", "table-over"}
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_a_wakeup_at_the_very_moment_of_the_stop_does_not_hold_it_up(postgres_url: str, steps: int) -> None:
+    async with house(postgres_url) as home:
+        heard: list[str] = []
+
+        async def woken(what: str, id: str) -> None:
+            heard.append(id)
+
+        wakeups = Wakeups(home.database, woken, AsyncMock())
+        await wakeups.start()
+        await asyncio.sleep(0.05)  # it listens
+        wakeups._heard.put_nowait("table t")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await wakeups.stop()
+        assert heard in ([], ["t"])
 
 
 async def test_a_process_that_is_killed_in_the_middle_holds_nobody_up(postgres_url: str) -> None:

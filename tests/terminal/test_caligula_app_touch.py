@@ -255,7 +255,7 @@ async def test_a_full_card_is_refused_with_its_rule(tmp_path: Path, size: tuple[
         await laid_out(pilot)
         before = app.table.query_one(MoveList).region
         await touch(pilot, "#civitas", PLEBS_1)
-        assert "open only with more players" in message(app)
+        assert "this card is full" in message(app)
         assert "caligula.place.fields" in message(app)
         assert "caligula.place.fields" in on_screen(app)
         assert app.table.query_one(MoveList).region == before

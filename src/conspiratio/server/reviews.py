@@ -99,7 +99,8 @@ class Reviews:
                 log.warning("reviews have to wait", extra={"trouble": trouble.key})
                 await asyncio.sleep(LOOK)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._asked.wait()
 
     async def _waiting(self) -> list[str]:
         since = reviews.c.waits_since

@@ -202,7 +202,8 @@ class TableApp(App[None]):
         """The bots move one at a time until it is a person's turn."""
         while not self.session.is_over and not self.session.waits_for_person:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.hurrying.wait(), self.pace)
+                async with asyncio.timeout(self.pace):
+                    await self.hurrying.wait()
             seat, move = await asyncio.to_thread(self._think)
             self.match.play(seat, move)
             self.show_table()

@@ -36,7 +36,8 @@ class Wakeups:
             ready = asyncio.Event()
             self._task = asyncio.create_task(self._listen(ready))
             with suppress(TimeoutError):
-                await asyncio.wait_for(ready.wait(), 10)
+                async with asyncio.timeout(10):
+                    await ready.wait()
 
     async def stop(self) -> None:
         if self._task:
@@ -65,7 +66,8 @@ class Wakeups:
     async def _hear(self, connection: asyncpg.Connection) -> None:
         while True:
             try:
-                heard = await asyncio.wait_for(self._heard.get(), ALIVE)
+                async with asyncio.timeout(ALIVE):  # wait_for of Python 3.11 may lose a cancellation, and so a stop
+                    heard = await self._heard.get()
             except TimeoutError:
                 await connection.fetchval("SELECT 1", timeout=5)
                 continue
