@@ -212,6 +212,10 @@ def test_a_test_without_its_part_is_skipped_and_fails_in_ci(monkeypatch: pytest.
         require(None, "Chromium")
 
 
+NO_ICON = b'<link rel="icon" href="data:,">'
+"""A browser would ask for one at any time, also when the server has gone already."""
+
+
 class Pages(http.server.BaseHTTPRequestHandler):
     """Two pages: one that works and greets who comes back, one with a mistake in it."""
 
@@ -222,7 +226,7 @@ class Pages(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", "text/html")
         self.send_header("Set-Cookie", "been=here")
         self.end_headers()
-        self.wfile.write(body.encode())
+        self.wfile.write(NO_ICON + body.encode())
 
     def log_message(self, *_: object) -> None:
         pass
