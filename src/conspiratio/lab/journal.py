@@ -105,8 +105,8 @@ def _sum(number: Json, game: Json) -> int:
 def _differences(theirs: Json, ours: Json, where: str = "") -> Iterator[tuple[str, Json, Json]]:
     """What was, and what is now, as deep inside as can be said."""
     if isinstance(theirs, dict) and isinstance(ours, Mapping):
-        for name, value in ours.items():
-            yield from _differences(theirs.get(name), value, f"{where}.{name}" if where else name)
+        for name in dict.fromkeys([*ours, *theirs]):
+            yield from _differences(theirs.get(name), ours.get(name), f"{where}.{name}" if where else name)
     elif isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
         for i, value in enumerate(ours):
             yield from _differences(theirs[i], value, f"{where}.{i + 1}")

@@ -2,6 +2,7 @@
 
 import { language } from "../i18n/words.svelte";
 import { announce } from "../parts/notice.svelte";
+import { roundAt } from "../review/sums";
 import { get } from "../server/api";
 import type { GameEvent, GameName, Move, Seat, SeatInfo, TableInfo } from "../server/types";
 import { fly, skip } from "../table/flight";
@@ -82,7 +83,7 @@ export class Replay implements Sight<any, any> {
   }
   /** The round that the shown moment belongs to; 0 before the first. */
   get round(): number {
-    return this.step?.rounds.filter((begins) => begins <= this.number).length ?? 0;
+    return roundAt(this.step?.rounds ?? [], this.number);
   }
 
   async open(eye: Seat | null | undefined, number: number): Promise<void> {
