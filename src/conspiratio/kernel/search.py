@@ -39,9 +39,8 @@ class Search:
         self.eye = eye
         self.net = net
         self.dice = seed
-        alone: cython.bint = root.rules.seats(root.block) == 1
-        self.stake = 0.9 if alone else 0.5
-        self.exploration = 0.3 if alone else 0.1
+        self.stake = 0.9 if root.rules.seats(root.block) == 1 else 0.5
+        self.exploration = 0.1
         self.look = max(1, look)
         self.steady = net is not None
         self.room = max(room, 2)
