@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from conspiratio.cli import run
+from conspiratio.kernel.net import weights_in
 from conspiratio.kernel.pax import twin
 from conspiratio.kernel.pax.twin import DECK, ROME_HIDDEN
+from conspiratio.kernel.weights import ELSEWHERE, features_of, save
 from conspiratio.lab.solo import SoloGame, SoloTrial, deck_seen, solo_table
 from conspiratio.locale import Texts
 from conspiratio.pax.cards import CATEGORIES, standard_deck, standard_deck_text
@@ -74,3 +76,14 @@ def test_a_deck_that_cannot_be_played_is_told(tmp_path: Path, capsys: Any, count
     deck.write_text("".join(f"{one}.{one}-{n} = {card}\n" for one in CATEGORIES for n in range(1, count + 1)), "utf-8")
     assert run(["lab", "solo", "--deck", str(deck), "--free", "--out", str(tmp_path / "out")]) == 2
     assert why in capsys.readouterr().err
+
+
+def test_other_weights_are_another_trial(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ["lab", "solo", "--level", "tiro", "--deals", "1", "--out", str(tmp_path / "out")]
+    assert run(command) == 0
+    capsys.readouterr()
+    sizes = (features_of("pax"), 2, 2)
+    save(tmp_path / "pax-solo.json", sizes, [0.5] * weights_in(sizes), {})
+    monkeypatch.setenv(ELSEWHERE, str(tmp_path))
+    assert run(command) == 2
+    assert "weights was" in capsys.readouterr().err

@@ -58,10 +58,13 @@ class SoloTrial:
 
     @property
     def settings(self) -> Mapping[str, Json]:
+        from conspiratio.kernel.weights import mark_of
+
         return {
             "command": "solo",
             "level": self.level,
             "iterations": effort_of("pax", self.level).iterations,
+            "weights": mark_of("pax-solo"),
             "clairvoyants": ["deck", "all"],
             "seed": self.seed,
             "deck": deck_mark(self.faces),
