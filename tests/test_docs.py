@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from conspiratio.pax.cards import CATEGORIES, load_deck, standard_deck
 from conspiratio.server.http.limits import LIMITS
 from conspiratio.server.settings import Mail, Settings
 
@@ -45,6 +46,16 @@ def table_under(head: str, page: str) -> dict[str, tuple[str, str]]:
     """The rows of a table by the names in their first column, where a row may have several."""
     rows = [line.strip("| ").split(" | ", 2) for line in page.partition(head)[2].partition("\n\n")[0].splitlines()[2:]]
     return {name: (default, what) for names, default, what in rows for name in re.findall(r"[a-z][a-z_-]+", names)}
+
+
+def test_the_lighter_deck_has_our_symbols_and_what_the_rulebook_shows_of_values() -> None:
+    """docs/lab.md; the examples have an Army worth 4 Aurei, and a Land and an Intrigue for 4 together."""
+    lighter, ours = load_deck(ROOT / "examples" / "pax-lighter.toml"), standard_deck()
+    assert [card.symbols for card in lighter.cards] == [card.symbols for card in ours.cards]
+    assert sum(card.value for card in lighter.cards) < sum(card.value for card in ours.cards)
+    values = {category: {card.value for card in lighter.cards if card.category == category} for category in CATEGORIES}
+    assert 4 in values["army"]
+    assert any(4 - value in values["intrigue"] for value in values["land"])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
