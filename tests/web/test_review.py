@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .people import BOT, DESKTOP, LIT, ME, PHONE, NewPage
+import pytest
+
+from conspiratio.locale import LANGUAGES
+
+from .people import BOT, DESKTOP, LIT, ME, PHONE, NewPage, still
 from .rome import Rome, in_phase
 
 if TYPE_CHECKING:
@@ -82,3 +86,25 @@ async def test_a_finished_game_is_reviewed_and_its_moments_lead_into_the_replay(
     assert await page.locator("dl").count() == 2
     await beside.get_by_text("The chances as a table").click()
     await page.get_by_role("rowheader", name="Round 2").wait_for()
+
+
+LOWEST_CARD = "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
+HIGHEST_BAR = "all => Math.min(...all.map(one => one.getBoundingClientRect().top))"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_chart_covers_no_card_of_a_replay_on_a_laptop(rome: Rome, new_page: NewPage, language: str) -> None:
+    page = await new_page(**DESKTOP | {"locale": language}, reduced_motion="reduce")
+    table = await rome.deal(page, "caligula", [ME, BOT, BOT, BOT])
+    await rome.finish(table)
+    flat = [{"n": n, "win": [0.25] * 4, "rome": 0} for n in (0, 100)]
+    review = {"version": 1, "chances": flat, "decisions": [], "seats": [], "moments": []}
+    ready = {"state": "ready", "progress": 1, "review": review}  # a real one takes long; we look at places only
+    await page.route(re.compile(r"/api/replays/[^/]+/review\b"), lambda route: route.fulfill(json=ready))
+    await page.route(re.compile(r"/review/words"), lambda route: route.fulfill(json={"decisions": []}))
+    await page.goto(f"{rome.url}/replay/{table}?move=2&seat=0&review=1")
+    await page.locator("[role=slider]").wait_for()
+    await still(page)
+    cards, bars = page.locator('[data-touch^="card:"]'), page.locator("[data-dock], .dock:has(.controls)")
+    assert (await cards.count(), await bars.count()) == (10, 2)
+    assert await cards.evaluate_all(LOWEST_CARD) <= await bars.evaluate_all(HIGHEST_BAR)

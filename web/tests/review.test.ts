@@ -13,6 +13,7 @@ import Chart from "../src/review/Chart.svelte";
 import Decided from "../src/review/Decided.svelte";
 import { dashOf, foremost, labelled, linesOf, pathOf, Scale, spread } from "../src/review/drawing";
 import Findings from "../src/review/Findings.svelte";
+import Here from "../src/review/Here.svelte";
 import {
   barsOf, chancesAt, extentOf, momentWords, optionsAt, placeOf, verdictOn, weightiest, withWords, worthSaying,
 } from "../src/review/sums";
@@ -173,6 +174,39 @@ describe("the findings", () => {
     expect(onlight.mock.calls).toEqual([[buy(1)], [null]]);
     await rerender({ judged: null });
     expect(screen.getByText("There was nothing to choose here.")).toBeTruthy();
+  });
+});
+
+describe("the moment that a replay shows", () => {
+  const heads = (): (string | null)[] => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+  const drawn = "Anna draws a card.";
+  const usual = { review, game: "pax" as const, names, happened: [drawn], lit: null, onlight: vi.fn() };
+
+  it("is its decision", () => {
+    render(Here, { ...usual, number: 2 });
+    expect(heads()).toEqual(["This decision"]);
+    expect(screen.getByText("mistake")).toBeTruthy();
+    expect(screen.queryByText(/draws a card/)).toBeNull();
+  });
+
+  it("is right behind luck what the cards did, and the decision is the next one", async () => {
+    const next = { ...judged, n: 4 };
+    const { container, rerender } = render(Here, { ...usual, number: 4, review: { ...review, decisions: [next] } });
+    expect(heads()).toEqual(["What the cards did", "The next decision"]);
+    expect(screen.getByText(/The cards are against Ben: 20% lost/)).toBeTruthy();
+    expect(container.textContent).toContain(drawn);
+    await rerender({ review });
+    expect(heads()).toEqual(["What the cards did"]);
+  });
+
+  it("is in brief only the luck, unless a slip follows it", async () => {
+    const fine = { ...judged, n: 4, lost: 0 };
+    const { rerender } = render(Here, { ...usual, number: 4, review: { ...review, decisions: [fine] }, brief: true });
+    expect(screen.getByText(/The cards are against Ben/)).toBeTruthy();
+    expect([heads(), screen.queryAllByRole("button")]).toEqual([[], []]);
+    await rerender({ review: { ...review, decisions: [{ ...fine, lost: 0.1 }] } });
+    expect(heads()).toEqual(["The next decision"]);
+    expect(screen.getByText("mistake")).toBeTruthy();
   });
 });
 

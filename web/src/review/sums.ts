@@ -68,6 +68,10 @@ export const momentWords = ({ kind, swing }: Moment): Moment["kind"] | "misfortu
 /** Where a moment is seen best: a decision before it was made, luck when it has struck. */
 export const placeOf = ({ n, kind }: Moment): number => (kind === "luck" ? n + 1 : n);
 
+/** The luck that has just struck here, if it decided anything. */
+export const struckAt = ({ moments }: Review, n: number): Moment | null =>
+  moments.find((moment) => moment.kind === "luck" && placeOf(moment) === n) ?? null;
+
 /** The moment that weighed most; the end, if there was none. */
 export const weightiest = ({ moments, chances }: Review): number => {
   const [first] = [...moments].sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing));

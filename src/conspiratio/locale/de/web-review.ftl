@@ -34,6 +34,8 @@ web-review-moment-stroke = Ein schöner Zug von { $name }, der { $swing } wert i
 ## Eine Entscheidung
 
 web-review-here = Diese Entscheidung
+web-review-struck = Was die Karten taten
+web-review-next = Die nächste Entscheidung
 web-review-options = Die besten Züge, soweit man es da wissen konnte
 web-review-played = gespielt
 web-review-better = besser

@@ -34,6 +34,8 @@ web-review-moment-stroke = A fine stroke by { $name }, worth { $swing }.
 ## A decision
 
 web-review-here = This decision
+web-review-struck = What the cards did
+web-review-next = The next decision
 web-review-options = The best moves, as far as one could know then
 web-review-played = played
 web-review-better = better

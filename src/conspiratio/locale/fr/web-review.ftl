@@ -34,6 +34,8 @@ web-review-moment-stroke = Un beau coup de { $name }, qui vaut { $swing }.
 ## Une décision
 
 web-review-here = Cette décision
+web-review-struck = Ce qu'ont fait les cartes
+web-review-next = La décision suivante
 web-review-options = Les meilleurs coups, d'après ce qu'on pouvait savoir alors
 web-review-played = joué
 web-review-better = mieux

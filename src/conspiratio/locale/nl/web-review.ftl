@@ -34,6 +34,8 @@ web-review-moment-stroke = Een mooie zet van { $name }, die { $swing } waard is.
 ## Een beslissing
 
 web-review-here = Deze beslissing
+web-review-struck = Wat de kaarten deden
+web-review-next = De volgende beslissing
 web-review-options = De beste zetten, voor zover men het toen kon weten
 web-review-played = gespeeld
 web-review-better = beter
