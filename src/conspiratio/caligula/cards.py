@@ -25,6 +25,8 @@ CARDS_A_COLOUR = 11
 """caligula.material.civitas"""
 LEAST_A_COLOUR = 2
 """In a free deck: one for each position."""
+MOST_A_COLOUR = 30
+"""Likewise: enough to try things out, and games stay small."""
 
 Kind: TypeAlias = Literal["single", "group", "negative"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -177,7 +179,7 @@ def load_deck(path: Path, *, free: bool = False) -> Deck:
 
 
 def read_deck(text: str, *, free: bool = False) -> Deck:
-    """``free``: any number of cards of a colour (2 at least) and any Sequentia cards."""
+    """``free``: 2 to 30 cards of a colour, and any Sequentia cards."""
     name, data = load_toml(text, "caligula")
     emperors, sequentia = data.pop("emperors", None), data.pop("sequentia", None)
     cards = []
@@ -253,6 +255,9 @@ def _check_colours(text: str, cards: list[Card], free: bool) -> None:
         if free:
             if len(ids) < LEAST_A_COLOUR:
                 raise Complaint("deck-colour-small", line=line_of(text, colour), category=colour, found=len(ids))
+            if len(ids) > MOST_A_COLOUR:
+                line = line_of(text, colour)
+                raise Complaint("deck-colour-large", line=line, category=colour, found=len(ids), most=MOST_A_COLOUR)
             continue
         wanted = {f"{colour}-{n}" for n in range(1, CARDS_A_COLOUR + 1)}
         about = {"category": colour, "count": CARDS_A_COLOUR}

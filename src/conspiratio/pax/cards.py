@@ -25,6 +25,8 @@ SYMBOLS = (1, 2)
 VALUES = (1, 4)
 FREE_RANGE = (1, 9)
 """pax.material.card; a free deck has more room."""
+MOST_CARDS = 130
+"""In a free deck: with the second copy's cards there is room for so many in the kernel, too."""
 
 LEAVE = {1: 30, 2: 20, 3: 10}
 SECOND_COPY = {5: 15, 6: 30, 7: 45, 8: 60}
@@ -80,7 +82,7 @@ def load_deck(path: Path, *, free: bool = False) -> Deck:
 
 def read_deck(text: str, *, free: bool = False) -> Deck:
     name, data = load_toml(text, "pax")
-    cards = []
+    cards: list[Card] = []
     for category, entries in data.items():
         if category not in INDEX or not isinstance(entries, dict):
             line = line_of(text, category)
@@ -88,6 +90,9 @@ def read_deck(text: str, *, free: bool = False) -> Deck:
         cards += [_read_card(text, id, category, entry, free) for id, entry in entries.items()]
     if not cards:
         raise Complaint("deck-empty")
+    if len(cards) > MOST_CARDS:
+        line = line_of(text, cards[MOST_CARDS].id)
+        raise Complaint("deck-cards-many", line=line, found=len(cards), most=MOST_CARDS)
     if not free:
         _check_counts(text, cards)
     return Deck(in_order(cards), name)
@@ -106,25 +111,24 @@ def is_card_id(id: str, category: str) -> bool:
 
 
 def _read_card(text: str, id: str, category: Any, entry: Any, free: bool) -> Card:
-    line = line_of(text, id)
     if not is_card_id(id, category):
-        raise Complaint("deck-card-id", line=line, card=id, category=category)
+        raise Complaint("deck-card-id", line=line_of(text, id), card=id, category=category)
     if not isinstance(entry, dict):
-        raise Complaint("deck-card-form", line=line, card=id)
+        raise Complaint("deck-card-form", line=line_of(text, id), card=id)
     for name in entry:
         if name not in ("symbols", "value"):
-            raise Complaint("deck-card-field", line=line, card=id, field=name)
+            raise Complaint("deck-card-field", line=line_of(text, id), card=id, field=name)
     numbers = []
     for name, (least, most) in (("symbols", SYMBOLS), ("value", VALUES)):
         if free:
             least, most = FREE_RANGE
         number = entry.get(name)
         if number is None:
-            raise Complaint("deck-card-missing", line=line, card=id, field=name)
+            raise Complaint("deck-card-missing", line=line_of(text, id), card=id, field=name)
         if type(number) is not int or not least <= number <= most:
             raise Complaint(
                 "deck-card-number",
-                line=line,
+                line=line_of(text, id),
                 card=id,
                 field=name,
                 found=shorten(number),

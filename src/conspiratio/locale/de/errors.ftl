@@ -32,6 +32,7 @@ error-solo-needs-one = --solo ist für eine Person: Lass --players und --hotseat
 
 error-deck-not-toml = Der Kartensatz ist kein gültiges TOML: { $why }.
 error-deck-name = Zeile { $line }: Der Name des Kartensatzes muss ein Text sein.
+error-deck-name-long = Zeile { $line }: Der Name des Kartensatzes hat { $found } Zeichen; höchstens { $most } sind erlaubt.
 error-deck-category = Zeile { $line }: „{ $found }“ ist keine Kategorie. Die Kategorien heißen { $known }.
 error-deck-card-id = Zeile { $line }: „{ $card }“ ist keine ID für eine Karte dieser Kategorie; sie heißen { $category }-1, { $category }-2 und so weiter.
 error-deck-card-form = Zeile { $line }: Karte { $card } muss so aussehen: { $card } = { "{" } symbols = 1, value = 2 { "}" }
@@ -86,6 +87,7 @@ error-replay-result = Das Ergebnis stimmt nicht: { $field } ist { $found }, aus 
 error-save-format = { $file } ist keine gespeicherte Partie dieses Programms oder ist beschädigt.
 error-campaign-damaged = { $file } ist beschädigt. Verschiebe die Datei, um die Kampagne neu zu beginnen.
 error-deck-empty = Der Kartensatz hat keine Karten.
+error-deck-cards-many = Zeile { $line }: Der Kartensatz hat { $found } Karten; höchstens { $most } sind erlaubt, auch in einem freien Kartensatz.
 error-deal-card-number = Bei { $where }: symbols und value müssen von { $least } bis { $most } reichen.
 error-free-needs-deck = --free gehört zu einem eigenen Kartensatz: Nenne ihn mit --deck.
 error-step-or-check = --step, --check (oder --seal) und --review gehen nicht zusammen: Wähle eines.
@@ -108,6 +110,7 @@ error-replay-other-seal = Das angegebene Siegel ist nicht das dieser Kartenverte
 
 error-deck-game = Zeile { $line }: Dieser Kartensatz gehört zum Spiel { $found }, nicht zu { $game }.
 error-deck-colour-small = Zeile { $line }: { $category } braucht mindestens 2 Karten; dieser Kartensatz hat { $found } davon.
+error-deck-colour-large = Zeile { $line }: { $category } hat { $found } Karten; höchstens { $most } sind erlaubt, auch in einem freien Kartensatz.
 error-deck-emperors = Dem Kartensatz fehlt die Tabelle [emperors].
 error-deck-emperor-absent = Der Kaiser { $emperor } fehlt.
 error-deck-sequentia = Der Kartensatz braucht eine Tabelle [sequentia] mit dem Eintrag „cards“ und keinem anderen.

@@ -32,6 +32,7 @@ error-solo-needs-one = --solo is for one player: leave out --players and --hotse
 
 error-deck-not-toml = The deck is not valid TOML: { $why }.
 error-deck-name = Line { $line }: the name of the deck must be a text.
+error-deck-name-long = Line { $line }: the name of the deck has { $found } signs; { $most } is the most.
 error-deck-category = Line { $line }: “{ $found }” is no category. The categories are { $known }.
 error-deck-card-id = Line { $line }: “{ $card }” is no id for a card of this category; they are named { $category }-1, { $category }-2 and so on.
 error-deck-card-form = Line { $line }: card { $card } must look like: { $card } = { "{" } symbols = 1, value = 2 { "}" }
@@ -74,6 +75,7 @@ error-replay-result = The result is wrong: { $field } is { $found }, the moves g
 error-save-format = { $file } is not a saved game of this program, or is damaged.
 error-campaign-damaged = { $file } is damaged. Move it away to begin the campaign anew.
 error-deck-empty = The deck has no cards.
+error-deck-cards-many = Line { $line }: the deck has { $found } cards; { $most } is the most, even in a free deck.
 error-deal-card-number = At { $where }: symbols and value must be from { $least } to { $most }.
 error-free-needs-deck = --free is about a deck of your own: name it with --deck.
 error-step-or-check = --step, --check (or --seal) and --review don't go together: choose one.
@@ -96,6 +98,7 @@ error-replay-other-seal = The seal you gave is not the one of this deal: { $give
 
 error-deck-game = Line { $line }: this deck is for the game { $found }, not for { $game }.
 error-deck-colour-small = Line { $line }: { $category } needs at least 2 cards; this deck has { $found }.
+error-deck-colour-large = Line { $line }: { $category } has { $found } cards; { $most } is the most, even in a free deck.
 error-deck-emperors = The deck needs a table [emperors].
 error-deck-emperor-absent = The emperor { $emperor } is missing.
 error-deck-sequentia = The deck needs a table [sequentia] with the entry “cards” and no other.

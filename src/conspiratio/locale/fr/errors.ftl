@@ -32,6 +32,7 @@ error-solo-needs-one = --solo est pour une seule personne : laissez --players e
 
 error-deck-not-toml = Le paquet n'est pas du TOML valide : { $why }.
 error-deck-name = Ligne { $line } : le nom du paquet doit être un texte.
+error-deck-name-long = Ligne { $line } : le nom du paquet compte { $found } signes ; le maximum est { $most }.
 error-deck-category = Ligne { $line } : « { $found } » n'est pas une catégorie. Les catégories sont { $known }.
 error-deck-card-id = Ligne { $line } : « { $card } » n'est pas un identifiant de carte dans cette catégorie ; on y écrit { $category }-1, { $category }-2 et ainsi de suite.
 error-deck-card-form = Ligne { $line } : la carte { $card } doit s'écrire ainsi : { $card } = { "{" } symbols = 1, value = 2 { "}" }
@@ -86,6 +87,7 @@ error-replay-result = Le résultat est faux : { $field } vaut { $found }, les c
 error-save-format = { $file } n'est pas une partie sauvegardée par ce programme, ou est endommagé.
 error-campaign-damaged = { $file } est endommagé. Déplacez-le pour recommencer la campagne.
 error-deck-empty = Le paquet n'a aucune carte.
+error-deck-cards-many = Ligne { $line } : le paquet compte { $found } cartes ; le maximum est { $most }, même pour un paquet libre.
 error-deal-card-number = À { $where } : symbols et value doivent aller de { $least } à { $most }.
 error-free-needs-deck = --free concerne un paquet à vous : indiquez-le avec --deck.
 error-step-or-check = --step, --check (ou --seal) et --review ne vont pas ensemble : choisissez.
@@ -108,6 +110,7 @@ error-replay-other-seal = Le sceau indiqué n'est pas celui de cette donne : { 
 
 error-deck-game = Ligne { $line } : ce paquet est pour le jeu { $found }, pas pour { $game }.
 error-deck-colour-small = Ligne { $line } : { $category } demande au moins 2 cartes ; ce paquet en a { $found }.
+error-deck-colour-large = Ligne { $line } : { $category } compte { $found } cartes ; le maximum est { $most }, même pour un paquet libre.
 error-deck-emperors = Il manque au paquet une table [emperors].
 error-deck-emperor-absent = L'empereur { $emperor } manque.
 error-deck-sequentia = Il faut au paquet une table [sequentia] avec la seule entrée « cards ».

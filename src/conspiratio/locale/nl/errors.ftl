@@ -32,6 +32,7 @@ error-solo-needs-one = --solo is voor één persoon: laat --players en --hotseat
 
 error-deck-not-toml = De kaartenset is geen geldige TOML: { $why }.
 error-deck-name = Regel { $line }: de naam van de kaartenset moet een tekst zijn.
+error-deck-name-long = Regel { $line }: de naam van de kaartenset heeft { $found } tekens; { $most } is het maximum.
 error-deck-category = Regel { $line }: “{ $found }” is geen categorie. De categorieën zijn { $known }.
 error-deck-card-id = Regel { $line }: “{ $card }” is geen id voor een kaart van deze categorie; die heten { $category }-1, { $category }-2 enzovoort.
 error-deck-card-form = Regel { $line }: kaart { $card } moet er zo uitzien: { $card } = { "{" } symbols = 1, value = 2 { "}" }
@@ -86,6 +87,7 @@ error-replay-result = De uitslag klopt niet: { $field } is { $found }, uit de ze
 error-save-format = { $file } is geen opgeslagen partij van dit programma, of is beschadigd.
 error-campaign-damaged = { $file } is beschadigd. Haal het bestand weg om de campagne opnieuw te beginnen.
 error-deck-empty = De kaartenset heeft geen kaarten.
+error-deck-cards-many = Regel { $line }: de kaartenset heeft { $found } kaarten; { $most } is het maximum, ook voor een vrije kaartenset.
 error-deal-card-number = Bij { $where }: symbols en value moeten van { $least } tot { $most } zijn.
 error-free-needs-deck = --free hoort bij een eigen kaartenset: noem die met --deck.
 error-step-or-check = --step, --check (of --seal) en --review gaan niet samen: kies er een.
@@ -108,6 +110,7 @@ error-replay-other-seal = Het opgegeven zegel is niet dat van deze kaartverdelin
 
 error-deck-game = Regel { $line }: deze kaartenset hoort bij het spel { $found }, niet bij { $game }.
 error-deck-colour-small = Regel { $line }: { $category } heeft minstens 2 kaarten nodig; deze kaartenset heeft er { $found }.
+error-deck-colour-large = Regel { $line }: { $category } heeft { $found } kaarten; { $most } is het maximum, ook voor een vrije kaartenset.
 error-deck-emperors = De kaartenset heeft een tabel [emperors] nodig.
 error-deck-emperor-absent = Keizer { $emperor } ontbreekt.
 error-deck-sequentia = De kaartenset heeft een tabel [sequentia] nodig, met alleen “cards” erin.

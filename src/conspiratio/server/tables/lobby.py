@@ -21,7 +21,7 @@ from conspiratio.server.trouble import Conflict, Denied, Missing
 
 from .desk import Desk
 from .play import begin
-from .setup import Chair, Setup, check_setup
+from .setup import Chair, Setup, checked
 from .table import Sitting, Table
 
 LISTED = 100
@@ -43,7 +43,7 @@ class Lobby:
         self, person: Person, setup: Setup, *, daily: str | None = None, learn: bool = False, seed: str | None = None
     ) -> Table:
         """A new table; if nobody else is needed, it starts at once. ``seed``: deal by it, not by luck."""
-        check_setup(setup)
+        await checked(setup)
         if setup.rated and person.kind == "guest":
             raise Denied("rated-account")
         await self._check_not_too_many(person)
@@ -131,7 +131,7 @@ class Lobby:
             _must_exist(table, seat)
             chairs = [chair if at == seat else one for at, one in enumerate(table.setup.chairs)]
             setup = msgspec.structs.replace(table.setup, chairs=chairs)
-            check_setup(setup)
+            await checked(setup)
             row = _seat_row(id, seat, chair, host)
             await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(row))
             changes = {"setup": msgspec.json.encode(setup).decode()}
@@ -283,7 +283,7 @@ class Lobby:
 
     async def _deal(self, connection: AsyncConnection, table: Table, seed: str | None = None) -> None:
         """All the luck there is, now; kept with a nonce, and committed to before anybody moves."""
-        rules = check_setup(table.setup)
+        rules = await checked(table.setup)
         match = new_match(rules.game, rules.options, table.names, seed or self.luck())
         now = self.desk.now()
         play = begin(table.setup, match, [sitting.bot for sitting in table.seats], now)

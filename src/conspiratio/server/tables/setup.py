@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from functools import lru_cache
 from pathlib import Path
@@ -13,11 +14,11 @@ from msgspec import Meta
 
 from conspiratio.bots import DEFAULT_LEVEL, bot
 from conspiratio.core.codec import from_json
+from conspiratio.core.decks import check_size
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import game_called
 from conspiratio.server.people.names import clean_name
 
-LONGEST_LINE = 300
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -88,12 +89,12 @@ class Rules(msgspec.Struct, frozen=True):
 
 def check_setup(setup: Setup) -> Rules:
     """The game and options that a setup asks for; what doesn't go together is told."""
-    game = game_of(setup)
+    game = _game_of(setup)
     game.check_seats(len(setup.chairs))
     known = game.options_type.__dataclass_fields__  # type: ignore[attr-defined]
     for name in setup.options:
         if name not in known:
-            raise Complaint("option-unknown", found=name, known=", ".join(known))
+            raise Complaint("option-unknown", found=name[:60], known=", ".join(known))
     options = from_json(game.options_type, setup.options, "options")
     game.deal(options, len(setup.chairs), Random(0))  # refuses what doesn't fit; the deal itself comes at the start
     for level in {setup.stand_in, *(chair.level for chair in setup.chairs if chair.who == "bot")}:
@@ -108,6 +109,11 @@ def check_setup(setup: Setup) -> Rules:
     return Rules(game, options)
 
 
+async def checked(setup: Setup) -> Rules:
+    """The same; a deck of somebody's own is read beside the event loop."""
+    return check_setup(setup) if setup.deck is None else await asyncio.to_thread(check_setup, setup)
+
+
 def _check_rated(setup: Setup) -> None:
     """A rating says something only if everyone plays one seat, for themselves, with the usual deck."""
     usual = setup.deck is None and not setup.shared_screen and len(setup.chairs) > 1
@@ -115,7 +121,7 @@ def _check_rated(setup: Setup) -> None:
         raise Complaint("table-rated")
 
 
-def game_of(setup: Setup) -> AnyGame:
+def _game_of(setup: Setup) -> AnyGame:
     """The game, with the deck that was asked for."""
     game = game_called(setup.game)
     if setup.deck is None:
@@ -126,9 +132,7 @@ def game_of(setup: Setup) -> AnyGame:
 @lru_cache(maxsize=64)
 def _with_deck(name: str, text: str, free: bool) -> AnyGame:
     """The referees read decks from files, and their complaints name the line."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if len(line) > LONGEST_LINE:  # a card is one line; what is longer may keep a reader of TOML busy for seconds
-            raise Complaint("deck-line", line=number, most=LONGEST_LINE)
+    check_size(text)
     with tempfile.TemporaryDirectory(prefix="conspiratio-") as folder:
         file = Path(folder) / "deck.toml"
         file.write_text(text, "utf-8")

@@ -11,10 +11,11 @@ from sqlalchemy import RowMapping
 
 from conspiratio.core.game import AnyGame, Json, Seat
 from conspiratio.core.match import Match
+from conspiratio.games import game_called
 
 from .entries import Entry
 from .play import Play, begin, places
-from .setup import Setup, game_of
+from .setup import Setup
 
 _setup = msgspec.json.Decoder(Setup)
 
@@ -101,8 +102,8 @@ def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
 
 
 def read_beginning(table: Table, row: RowMapping) -> Play:
-    """The game of a table that was dealt, before the first entry."""
-    match = deal_match(game_of(table.setup), row["deal"], table.names, row["nonce"])
+    """The game of a table that was dealt, before the first entry. A deal tells of its cards: no deck is read again."""
+    match = deal_match(game_called(table.setup.game), row["deal"], table.names, row["nonce"])
     return begin(table.setup, match, [sitting.bot for sitting in table.seats], row["began_at"])
 
 
