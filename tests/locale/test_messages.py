@@ -59,17 +59,22 @@ def messages(language: str) -> dict[str, tuple[str, frozenset[str]]]:
 
 
 @cache
+def nodes_in_code() -> list[ast.AST]:
+    """Every node of the source: parsing it takes seconds, so it is done once."""
+    return [node for path in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
+@cache
 def strings_in_code() -> tuple[set[str], list[str]]:
     """All texts in the source, and its f-strings as patterns."""
     plain, patterns = set(), []
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                plain.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9.-]+" for p in node.values]
-                if re.search("[a-z]{4}", "".join(parts).replace("[a-z0-9.-]+", "")):
-                    patterns.append("".join(parts))
+    for node in nodes_in_code():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            plain.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9.-]+" for p in node.values]
+            if re.search("[a-z]{4}", "".join(parts).replace("[a-z0-9.-]+", "")):
+                patterns.append("".join(parts))
     return plain, patterns
 
 
@@ -106,8 +111,7 @@ def calls(name: str) -> list[ast.Call]:
     """All calls of a function or method of this name."""
     return [
         node
-        for path in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes_in_code()
         if isinstance(node, ast.Call)
         and (getattr(node.func, "id", None) == name or getattr(node.func, "attr", None) == name)
     ]
@@ -133,14 +137,14 @@ def test_a_message_has_the_same_gaps_in_every_language(language: str) -> None:
 
 def test_no_message_is_unused() -> None:
     plain = strings_in_code()[0] | strings_in_pages()[0]
-    patterns = strings_in_code()[1] + strings_in_pages()[1]
-    rules = {rule.message for rulebook in RULEBOOKS.values() for rule in rulebook.rules.values()}
+    made = re.compile(rf"(?:{'|'.join(strings_in_code()[1] + strings_in_pages()[1])})(\.[a-z]+)?")
+    known = plain | {rule.message for rulebook in RULEBOOKS.values() for rule in rulebook.rules.values()}
     unused = [
         id
         for id in messages("en")
-        if id.split(".")[0] not in plain | rules
+        if id.split(".")[0] not in known
         and not id.startswith(("error-", "refuse-", "os-"))  # exact tests below
-        and not any(re.fullmatch(rf"{pattern}(\.[a-z]+)?", id) for pattern in patterns)
+        and not made.fullmatch(id)
     ]
     assert unused == []
 
