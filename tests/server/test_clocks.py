@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,13 +12,14 @@ from sqlalchemy import select
 from conspiratio.core.game import Seat
 from conspiratio.server.store.schema import tables
 from conspiratio.server.tables import actions
+from conspiratio.server.tables.entries import Moved, RanOut, Returned, TookBack
 from conspiratio.server.tables.play import BACK_WITH, places
-from conspiratio.server.tables.setup import Days, Live, Untimed
+from conspiratio.server.tables.setup import Days, Live, Untimed, fair
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict
 
-from .build import House, house
-from .test_play import DAY, MINUTE, NOON, a_table, acting, decides, enter, play_of, played, something
+from .build import House, house, setup
+from .test_play import DAY, MINUTE, NOON, a_move, a_table, acting, decides, enter, play_of, played, something
 
 HOUR = 60 * MINUTE
 
@@ -162,6 +164,28 @@ def test_who_takes_back_in_the_middle_of_a_turn_does_not_get_more_days_either() 
     assert play_of(table).due_at() == began + 3 * DAY
 
 
+def test_nobody_gets_new_days_again_and_again_by_moving_and_taking_back() -> None:
+    table, seat, _ = in_the_middle_of_a_turn(Days(3))
+    end = play_of(table).since + 3 * DAY
+    for _ in range(3):
+        table = enter(table, decides(table))
+        assert acting(table) == seat
+        table = enter(table, actions.undo(seat, len(play_of(table).made[seat]), whole_turn=False), after=DAY - HOUR)
+        assert play_of(table).due_at() == end
+    table = enter(table, decides(table))
+    assert play_of(table).due_at() == end, "the next decision had its days before"
+
+
+def test_nobody_gets_a_minute_again_and_again_by_moving_and_taking_back() -> None:
+    table = a_table(clock=Days(1))
+    seat, end = acting(table), NOON + DAY
+    table = enter(table, decides(table), after=DAY - 1000)
+    for _ in range(3):
+        table = enter(table, actions.undo(seat, len(play_of(table).made[seat]), whole_turn=False))
+        assert play_of(table).due_at() == end
+        table = enter(table, decides(table))
+
+
 def in_the_middle_of_a_turn(clock: Any) -> tuple[Table, Seat, int]:
     """A table whose next move could be taken back, and would leave the same seat to act."""
     for seed in range(40):
@@ -211,9 +235,58 @@ def test_when_the_time_is_up_a_bot_plays_until_the_owner_is_back(clock: Any, bud
     table = enter(table, decides(table), after=HOUR)
     assert acting(table) == seat
     table = enter(table, actions.come_back(seat), after=MINUTE)
-    assert (play_of(table).away, play_of(table).by(seat)) == (frozenset(), "person")
-    assert due_in(table) == left(table, seat) == (BACK_WITH if isinstance(clock, Live) else budget)
+    assert (play_of(table).away, play_of(table).by(seat)) == (frozenset(), "stand-in"), "what is pending is the bot's"
     assert enter(table, actions.come_back(seat)) == table
+    table = until_the_turn_of(seat, enter(table, decides(table)))
+    assert play_of(table).by(seat) == "person"
+    assert due_in(table) == left(table, seat) == (BACK_WITH if isinstance(clock, Live) else budget)
+
+
+def until_the_turn_of(seat: Seat, table: Table) -> Table:
+    while acting(table) != seat:
+        table = enter(table, decides(table))
+    return table
+
+
+@pytest.mark.parametrize("clock", [Live(1, 30), Days(1)], ids=str)
+def test_who_runs_out_and_comes_back_has_no_time_for_that_decision(clock: Any) -> None:
+    table = a_table("caligula", "mm", clock=clock)
+    seat = acting(table)
+    table = enter(table, actions.run_out(seat, 0), after=DAY)
+    table = enter(table, actions.come_back(seat))
+    play = play_of(table)
+    assert (play.by(seat), play.clock(seat, play.changed), due_in(table)) == ("stand-in", None, 0)
+    with pytest.raises(Conflict, match="decision-late"):
+        decides(replace(table, play=replace(play, late=None)))(table)
+    table = enter(table, decides(table))
+    with pytest.raises(Conflict, match="undo-not-free"):  # nor does it come back this way
+        actions.undo(seat, len(play_of(table).made[seat]), whole_turn=False)(table)
+
+
+def test_all_that_coming_back_ever_brings_is_less_than_two_minutes() -> None:
+    table = a_table("caligula", "mm", clock=Live(1, 0))
+    seat, brought = acting(table), []
+    while play_of(table).to_act is not None and len(brought) < 20:
+        table = until_the_turn_of(seat, table)
+        brought.append(left(table, seat) or 0)
+        table = enter(table, actions.run_out(seat, play_of(table).number), after=brought[-1])
+        table = enter(table, actions.come_back(seat))
+        table = enter(table, decides(table))
+    assert brought[:4] == [MINUTE, BACK_WITH, BACK_WITH // 2, BACK_WITH // 4]
+    assert len(brought) > 6
+    assert sum(brought[1:]) < 2 * BACK_WITH
+
+
+@pytest.mark.parametrize("seats", ["mo", "mooo"])
+def test_a_rated_seat_whose_time_is_up_has_resigned_and_a_weak_bot_plays_it_on(seats: str) -> None:
+    wish = fair(setup("caligula", seats, rated=True, clock=Live(5, 0), stand_in="consul"))
+    table = a_table("caligula", seats, rated=True, clock=wish.clock, absent=wish.absent, stand_in="consul")
+    seat = acting(table)
+    table = enter(table, actions.run_out(seat, 0), after=5 * MINUTE)
+    assert play_of(table).resigned == (seat,)
+    assert enter(table, actions.come_back(seat)) == table
+    if table.status == "playing":
+        assert play_of(table).level(seat) == "tiro"
 
 
 def test_where_absence_counts_as_resigning_it_does() -> None:
@@ -292,6 +365,16 @@ def test_over_any_game_time_is_only_ever_spent_by_who_is_to_act(clock: Any) -> N
 
 
 # What the rows say: by them the server knows what it has to do
+
+
+def test_a_table_begun_before_coming_back_cost_anything_is_read_as_it_was_played() -> None:
+    """Its owner decided what they now may not: the entries stand, whatever the rules would say today."""
+    table = a_table("caligula", "mo", rated=True, clock=Days(1), stand_in="consul")  # as it could be made then
+    seat, move = acting(table), a_move(table)
+    for number, entry in enumerate([RanOut(seat), Returned(seat), Moved(seat, move), TookBack(seat, 1)], 1):
+        table = table.after(entry, NOON + number * DAY)
+    assert (table.status, acting(table), play_of(table).match.moves) == ("playing", seat, [])
+    assert played(table).status == "over"
 
 
 async def test_the_rows_say_who_is_to_act_and_when_something_is_due(database_url: str) -> None:

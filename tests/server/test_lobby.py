@@ -19,7 +19,7 @@ from conspiratio.server.store.schema import people, tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.desk import Desk
 from conspiratio.server.tables.lobby import Lobby
-from conspiratio.server.tables.setup import Chair, Days, Setup, check_setup
+from conspiratio.server.tables.setup import RATED_STAND_IN, Chair, Days, Live, Setup, check_setup
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict, Denied, Missing
 
@@ -265,10 +265,32 @@ async def test_bot_accounts_sit_only_where_they_are_welcome(home: House, livia: 
 async def test_rated_tables_are_for_accounts(home: House, livia: Person) -> None:
     guest = await home.person("Nemo", "guest")
     with pytest.raises(Denied, match="rated-account"):
-        await home.table(guest, "pax", "mo", rated=True)
-    table = await home.table(livia, "pax", "mo", rated=True, visibility="public")
+        await home.table(guest, "pax", "mo", rated=True, clock=Live())
+    table = await home.table(livia, "pax", "mo", rated=True, clock=Live(), visibility="public")
     for trying in (home.lobby.join(guest, table.id), home.lobby.join_by(guest, table.invite)):
         assert await told(trying) == "rated-account"
+
+
+async def test_a_rated_table_has_a_clock_and_nobody_chooses_who_stands_in(home: House, livia: Person) -> None:
+    assert await told(home.table(livia, "pax", "mo", rated=True)) == "table-rated-clock"
+    for clock in (Live(), Days()):
+        table = await home.table(livia, "pax", "mo", rated=True, clock=clock, absent="bot", stand_in="consul")
+        assert (table.setup.absent, table.setup.stand_in) == ("resign", RATED_STAND_IN)
+        assert RATED_STAND_IN == "tiro"
+    friendly = await home.table(livia, "pax", "mo", clock=Live(), stand_in="consul")
+    assert (friendly.setup.absent, friendly.setup.stand_in) == ("bot", "consul")
+
+
+async def test_nobody_hosts_a_rated_game_against_their_own_bot(home: House, livia: Person) -> None:
+    """Not by sitting down after it, either."""
+    machine = await home.person("Talos", "bot")
+    async with home.database.write() as connection:
+        await connection.execute(people.update().where(people.c.id == machine.id).values(owner=livia.id))
+    wish = {"rated": True, "clock": Live(), "visibility": "public", "bots_welcome": True}
+    table = await home.table(livia, "pax", "oo", **wish)
+    await home.lobby.join(machine, table.id)
+    assert await told(home.lobby.seat_by_host(livia, table.id, 1, Chair("me"))) == "rated-own-bot"
+    assert (await home.lobby.seat_by_host(livia, table.id, 0, Chair("me"))).seats_of(livia.id) == (0,)
 
 
 # Left, and sent away
@@ -327,7 +349,7 @@ async def test_the_host_can_only_make_a_table_that_could_have_been_made(home: Ho
     assert await told(home.lobby.seat_by_host(livia, table.id, 1, Chair("bot", "divine"))) == "bot-unknown"
     await home.lobby.seat_by_host(livia, table.id, 1, Chair("bot"))
     assert await told(home.lobby.seat_by_host(livia, table.id, 0, Chair("bot"))) == "table-nobody"
-    rated = await home.table(livia, "pax", "mo", rated=True)
+    rated = await home.table(livia, "pax", "mo", rated=True, clock=Live())
     assert await told(home.lobby.seat_by_host(livia, rated.id, 1, Chair("bot"))) == "table-rated"
 
 
@@ -385,7 +407,7 @@ async def test_not_even_to_one_whose_owner_is_gone(home: House, livia: Person, n
 
 
 async def test_rated_and_finished_seats_are_not_handed_on(home: House, livia: Person, nero: Person) -> None:
-    rated = await home.table(livia, "pax", "mo", rated=True)
+    rated = await home.table(livia, "pax", "mo", rated=True, clock=Live())
     assert await told(home.lobby.seat_link(livia, rated.id, 0)) == "seat-no-link"
     table = await home.table(livia, "pax", "mm")
     link = await home.lobby.seat_link(livia, table.id, 1)

@@ -316,9 +316,14 @@ def test_a_stand_in_decides_until_the_owner_is_back() -> None:
     with pytest.raises(Conflict, match="seat-resigned"):
         actions.move(seat, 0, move)(away)
     assert actions.bot_move(seat, 1, move)(away) == Moved(seat, move, "stand-in")
-    back = enter(away, actions.come_back(seat))
-    assert actions.bot_move(seat, play_of(back).number, move)(back) is None
-    assert actions.move(seat, 0, move)(back) == Moved(seat, move, "person")
+    late = enter(away, actions.come_back(seat))
+    with pytest.raises(Conflict, match="decision-late"):
+        actions.move(seat, 0, move)(late)
+    back = enter(late, actions.bot_move(seat, play_of(late).number, move))
+    while acting(back) != seat:
+        back = enter(back, decides(back))
+    assert actions.bot_move(seat, play_of(back).number, a_move(back))(back) is None
+    assert actions.move(seat, 1, a_move(back))(back) == Moved(seat, a_move(back), "person")
 
 
 def test_what_a_play_says_of_itself_in_a_log_has_no_secrets() -> None:

@@ -738,14 +738,18 @@ async def test_the_deal_of_the_day_is_the_same_for_all_and_compared_when_it_was_
 async def test_a_rated_game_between_accounts_moves_their_ratings_and_a_friendly_one_does_not(
     server: Running, livia: Player, marcus: Player
 ) -> None:
-    await livia.post("/api/tables", {"game": "pax", "chairs": [{"who": "me"}, {}], "rated": True}, expect=403)
+    await livia.post(
+        "/api/tables",
+        {"game": "pax", "chairs": [{"who": "me"}, {}], "rated": True, "clock": {"type": "live"}},
+        expect=403,
+    )
     for name, player in (("Rated Livia", livia), ("Rated Marcus", marcus)):
         await player.put("/api/me/name", {"name": name})
         await player.post("/api/me/account", {"password": PASSWORD})
     async with table_for("pax", livia, marcus) as (table, _):
         await livia.post(f"/api/tables/{table}/seats/0/resign")
     assert (await livia.get("/api/me/ratings"))["ratings"] == []
-    async with table_for("pax", livia, marcus, rated=True) as (table, lines):
+    async with table_for("pax", livia, marcus, rated=True, clock={"type": "live"}) as (table, lines):
         await play_on(*lines)
         places = lines[0].update["outcome"]["places"]
     ratings = [(await player.get("/api/me/ratings"))["ratings"][0] for player in (livia, marcus)]

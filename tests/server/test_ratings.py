@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from itertools import cycle
+from itertools import cycle, pairwise
 
 import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import delete, update
 
 from conspiratio.server.people.person import Person
-from conspiratio.server.ratings import Ranked, Rating, Ratings
+from conspiratio.server.ratings import Ranked, Rating, Ratings, weight
 from conspiratio.server.store.schema import people
 from conspiratio.server.tables import actions
+from conspiratio.server.tables.entries import Moved
+from conspiratio.server.tables.setup import Live
 from conspiratio.server.tables.table import Table
 
 from .build import House, house, setup
+
+DAY = 24 * 60 * 60
 
 
 class Arena:
@@ -30,7 +34,9 @@ class Arena:
 
     async def table(self, *players: Person, game: str = "pax", rated: bool = True) -> Table:
         """A table at which these sit, in this order."""
-        wish = setup(game, "m" + "o" * (len(players) - 1), visibility="public", rated=rated)
+        wish = setup(
+            game, "m" + "o" * (len(players) - 1), visibility="public", rated=rated, clock=Live(), bots_welcome=True
+        )
         table = await self.lobby.create(players[0], wish)
         for player in players[1:]:
             table = await self.lobby.join(player, table.id)
@@ -140,6 +146,7 @@ async def test_a_rating_is_provisional_until_enough_has_been_played(arena: Arena
     livia, drusus = await arena.house.person("Livia"), await arena.house.person("Drusus")
     flags = []
     for winner, loser in [(livia, drusus), (drusus, livia)] * 8:
+        arena.house.time.pass_by(7 * DAY)  # so that all count in full
         await arena.beats(winner, loser)
         rating = await arena.rating(livia)
         assert rating
@@ -174,8 +181,11 @@ async def test_tables_that_end_at_once_all_count(arena: Arena, database_url: str
         assert rating.games == 12
     model = PlackettLuce()
     one, two = model.rating(), model.rating()
-    for _ in same:  # no update was lost: eight wins, one after the other, in whatever order
-        [[one], [two]] = model.rate([[one], [two]], ranks=[1, 2])
+    for met in range(len(same)):  # no update was lost: eight wins, one after the other, in whatever order
+        [[won], [lost]] = model.rate([[one], [two]], ranks=[1, 2])
+        for was, now in ((one, won), (two, lost)):
+            was.mu += (now.mu - was.mu) * weight(met)
+            was.sigma += (now.sigma - was.sigma) * weight(met)
     found = [await arena.rating(player, "caligula") for player in trio[:2]]
     assert [one and (one.rating, one.uncertainty) for one in found] == shown((one.mu, one.sigma), (two.mu, two.sigma))
 
@@ -198,3 +208,91 @@ async def test_the_leaderboard_calls_people_by_their_present_names(arena: Arena)
     async with arena.house.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == livia.id).values(name="Livia Drusilla"))
     assert [one.name for one in await arena.ratings.listed("pax")] == ["Livia Drusilla", "Drusus"]
+
+
+# Farming
+
+
+async def test_the_same_opponent_counts_less_and_less(arena: Arena) -> None:
+    """Wins against one's own second account: all of them together bring less than ten would."""
+    livia, puppet, nero = [await arena.house.person(name) for name in ("Livia", "Puppet", "Nero")]
+    for _ in range(40):
+        await arena.beats(livia, puppet)
+    history = [1500, *(change.rating for change in await arena.ratings.history(livia, "pax"))]
+    gains = [after - before for before, after in pairwise(history)]
+    assert min(gains[:5]) > max(gains[5:10]) > max(gains[10:15]) > 0
+    assert sum(gains[30:]) <= 3
+    lost = [change.rating for change in await arena.ratings.history(puppet, "pax")]
+    assert sum(gains) == 1500 - lost[-1], "who loses again and again loses as little"
+    before = history[-1]
+    await arena.beats(nero, livia)
+    after = await arena.rating(livia)
+    assert after
+    assert before - after.rating > 50, "somebody else counts in full"
+    arena.house.time.pass_by(31 * DAY)
+    await arena.beats(puppet, livia)
+    later = await arena.rating(livia)
+    assert later
+    assert after.rating - later.rating > 20, "and so does the puppet, a month later"
+
+
+async def test_a_new_bot_of_the_same_owner_is_no_new_opponent(arena: Arena) -> None:
+    livia, owner = await arena.house.person("Livia"), await arena.house.person("Daedalus")
+    bots = [await arena.house.person(f"Talos {n}", "bot") for n in range(7)]
+    async with arena.house.database.write() as connection:
+        await connection.execute(update(people).where(people.c.kind == "bot").values(owner=owner.id))
+    ratings = [1500]
+    for robot in bots:
+        table = await arena.table(livia, robot)
+        await arena.desk.enter(table.id, actions.resign(1))
+        rating = await arena.rating(livia)
+        assert rating
+        ratings.append(rating.rating)
+    gains = [after - before for before, after in pairwise(ratings)]
+    assert gains[5] < 0.6 * gains[4]
+
+
+async def test_at_a_table_of_several_each_opponent_counts_for_itself(arena: Arena) -> None:
+    trio = [await arena.house.person(name) for name in ("Livia", "Drusus", "Nero")]
+    for _ in range(20):
+        await arena.beats(trio[0], trio[1])
+    before = [await arena.rating(one) for one in trio]
+    table = await arena.table(*trio)
+    for seat in (2, 1):
+        await arena.desk.enter(table.id, actions.resign(seat))
+    after = [await arena.rating(one) for one in trio]
+    assert before[0]
+    assert after[0]
+    assert after[0].rating > before[0].rating, "Nero was new to her"
+    model = PlackettLuce()
+    alone = model.rate([[model.rating()], [model.rating()]], ranks=[1, 2])[1][0]
+    assert after[2]
+    assert after[2].rating < 1500
+    assert after[2].uncertainty <= shown((alone.mu, alone.sigma))[0][1], "for whom it counts in full"
+
+
+# Stand-ins
+
+
+@pytest.mark.parametrize("share", [0.2, 0.9])
+async def test_a_game_that_a_stand_in_played_brings_its_owner_no_gain(arena: Arena, share: float) -> None:
+    """At tables that were made when a host could still choose who stands in."""
+    livia, drusus = await arena.house.person("Livia"), await arena.house.person("Drusus")
+    table = await arena.table(livia, drusus, game="caligula")
+    made = 0
+    for _ in range(40):
+        play, seat = table.play, table.play.to_act if table.play else None
+        assert play
+        assert seat is not None
+        legal = play.match.legal_moves()
+        move = play.match.game.move_json(legal[play.number % len(legal)])
+        stood_in = seat == 0 and len(play.stood_in) < share * (made + 1)
+        made += seat == 0
+        entry = Moved(seat, move, "stand-in" if stood_in else "person")
+        table = await arena.desk.enter(table.id, lambda _, entry=entry: entry)
+    await arena.desk.enter(table.id, actions.resign(1))
+    won, lost = await arena.rating(livia, "caligula"), await arena.rating(drusus, "caligula")
+    assert won
+    assert lost
+    assert (won.rating > 1500) == (share < 0.25)
+    assert lost.rating < 1500, "the other has lost all the same"

@@ -226,7 +226,7 @@ async def test_no_hint_where_it_counts(server: Running) -> None:
         for player, name in ((anna, "Anna"), (ben, "Ben")):
             await player.put("/api/me/name", {"name": name})
             await player.post("/api/me/account", {"password": "nine honest augurs"})
-        info = await anna.table("pax", "mo", options={"first": 0}, rated=True)
+        info = await anna.table("pax", "mo", options={"first": 0}, rated=True, clock={"type": "live"})
         await ben.post(f"/api/join/{info['invite']}")
         told = await anna.post(f"/api/tables/{info['id']}/hint", expect=409)
         assert told["error"]["key"] == "hint-rated"

@@ -348,11 +348,16 @@ def test_an_answer_means_the_proposal_it_names() -> None:
         enter(again, actions.answer(1, True, number))
 
 
-def test_an_absent_owner_sees_the_moves_and_has_the_seat_back_by_one() -> None:
+def test_an_absent_owner_is_offered_moves_from_the_next_decision_on() -> None:
     table = a_table("caligula", "mm", clock=Live(minutes=1))
     seat = acting(table)
     table = enter(table, actions.run_out(seat, play_of(table).number))
-    assert play_of(table).level(seat) == DEFAULT_LEVEL
-    assert actions.legal_moves(play_of(table), seat) == play_of(table).match.legal_moves()
     back = enter(table, actions.come_back(seat))
+    for one in (table, back):
+        assert play_of(one).level(seat) == DEFAULT_LEVEL
+        assert actions.legal_moves(play_of(one), seat) == ()
+    back = enter(back, decides(back))
+    while acting(back) != seat:
+        back = enter(back, decides(back))
     assert play_of(back).level(seat) is None
+    assert actions.legal_moves(play_of(back), seat) == play_of(back).match.legal_moves()

@@ -24,14 +24,14 @@ class Campaign:
         self.database, self.now = database, now
 
     async def hook(self, connection: AsyncConnection, before: Table, after: Table) -> None:
-        """A solo game has just been won, by the person and not by a bot that stood in at the end: it is kept."""
+        """A solo game has just been won, by the person and not by a bot that stood in: it is kept."""
         if before.status != "playing" or after.status != "over" or after.setup.game != "pax" or len(after.seats) != 1:
             return
         if after.setup.deck is not None:
             return  # who makes the cards makes the result
         person, outcome = after.seats[0].person, after.outcome()
         assert after.play
-        if person is None or outcome["ending"] != "finished" or after.play.by(0) != "person":
+        if person is None or outcome["ending"] != "finished" or not after.play.was_played_by_its_owner(0):
             return
         if not outcome["result"]["won"]:
             return

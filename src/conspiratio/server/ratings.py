@@ -3,21 +3,26 @@
 Reckoned with openskill's Plackett-Luce model (``mu`` and ``sigma``), shown on a scale that people know:
 who is new has 1500, and the shown uncertainty is two standard deviations, so that the true strength lies within it
 about 95 times in 100.
+
+Two things can't be farmed. The same opponents count less and less: ``weight``. And nobody gains by a game that they
+resigned, or that a stand-in played for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .people.person import Person
 from .store.database import Database
 from .store.schema import people, rating_changes, ratings
 from .tables.play import places
+from .tables.setup import DAY
 from .tables.table import Table
 
 MODEL = PlackettLuce()
@@ -25,6 +30,10 @@ MIDDLE, SCALE = 1500, 40
 """What is shown for a new person, and how many shown points one of the model's is."""
 SURE = 6.0
 """A rating with more ``sigma`` than this is provisional: about the first 12 games of two, or 15 of four."""
+IN_FULL = 5
+"""So many rated games with the same opponent count in full, so many more half, so many more a quarter…"""
+LATELY = 30 * DAY
+"""…if they ended within so many milliseconds."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -72,28 +81,56 @@ class Ratings:
         came = places(after.play)
         assert came
         place_of = {sitting.person: place for sitting, place in zip(after.seats, came, strict=True) if sitting.person}
-        await self._rate(connection, after, place_of)
+        play = after.play
+        no_gain = {
+            sitting.person
+            for seat, sitting in enumerate(after.seats)
+            if seat in play.resigned or not play.was_played_by_its_owner(seat)
+        }
+        await self._rate(connection, after, place_of, no_gain)
 
-    async def _rate(self, connection: AsyncConnection, table: Table, place_of: Mapping[str, int]) -> None:
+    async def _rate(
+        self, connection: AsyncConnection, table: Table, place_of: Mapping[str, int], no_gain: Collection[str | None]
+    ) -> None:
         # Tables of the same people may end at once, in several processes. Locking the people serves those without a
         # rating, too, and leaves out who was deleted meanwhile; all lock in the same order, so none waits for ever.
-        query = select(people.c.id).where(people.c.id.in_(place_of)).order_by(people.c.id)
-        ids = (await connection.execute(query.with_for_update(key_share=True))).scalars().all()
+        query = select(people.c.id, _BEHIND).where(people.c.id.in_(place_of)).order_by(people.c.id)
+        rows = (await connection.execute(query.with_for_update(key_share=True))).all()
+        ids = [row.id for row in rows]
         if len(ids) < 2:
             return
         game, now = table.setup.game, self.now()
+        weights = await self._weights(connection, game, [row.behind for row in rows])
         theirs = (ratings.c.game == game) & ratings.c.person.in_(ids)
         old = {row.person: row for row in await connection.execute(select(ratings).where(theirs))}
         teams = [[MODEL.rating(old[id].mu, old[id].sigma) if id in old else MODEL.rating()] for id in ids]
         rated = MODEL.rate(teams, ranks=[float(place_of[id]) for id in ids])
         new, changes = [], []
-        for id, [one] in zip(ids, rated, strict=True):
-            strength = {"person": id, "game": game, "mu": one.mu, "sigma": one.sigma}
+        for id, [was], [one], weight in zip(ids, teams, rated, weights, strict=True):
+            mu = was.mu + weight * (one.mu - was.mu)
+            mu = min(mu, was.mu) if id in no_gain else mu
+            sigma = was.sigma + weight * (one.sigma - was.sigma)
+            strength = {"person": id, "game": game, "mu": mu, "sigma": sigma}
             new.append(strength | {"games": old[id].games + 1 if id in old else 1, "changed_at": now})
             changes.append(strength | {"table": table.id, "place": place_of[id], "at": now})
         await connection.execute(delete(ratings).where(theirs))
         await connection.execute(insert(ratings), new)
         await connection.execute(insert(rating_changes), changes)
+
+    async def _weights(self, connection: AsyncConnection, game: str, behind: Sequence[str]) -> list[float]:
+        """How much the game counts for each: by how often they met each of the others lately. Bots are their owners:
+        a new one is no new opponent."""
+        query = (
+            select(rating_changes.c.table, _BEHIND)
+            .join(people, people.c.id == rating_changes.c.person)
+            .where(or_(people.c.id.in_(behind), people.c.owner.in_(behind)))
+            .where(rating_changes.c.game == game, rating_changes.c.at > self.now() - LATELY)
+        )
+        at_table: dict[str, set[str]] = {}
+        for row in await connection.execute(query):
+            at_table.setdefault(row.table, set()).add(row.behind)
+        met = Counter((one, other) for table in at_table.values() for one in table for other in table if one != other)
+        return [sum(weight(met[one, other]) for other in behind if other != one) / (len(behind) - 1) for one in behind]
 
     async def listed(self, game: str, limit: int = 100, me: Person | None = None) -> list[Ranked]:
         """The leaderboard: by what we are sure somebody is worth, the lower end of what is shown."""
@@ -139,6 +176,19 @@ class Ratings:
         return [
             RatingChange(row.table, row.at, row.place, _shown(row.mu), _shown_uncertainty(row.sigma)) for row in rows
         ]
+
+
+_BEHIND = func.coalesce(people.c.owner, people.c.id).label("behind")
+"""The person behind an account: a bot's owner."""
+
+
+def weight(met: int) -> float:
+    """What a game with an opponent counts whom one has met so often lately. All of them together are less than ten.
+
+    >>> [weight(met) for met in (0, 4, 5, 9, 10)]
+    [1.0, 1.0, 0.5, 0.5, 0.25]
+    """
+    return 0.5 ** (met // IN_FULL)
 
 
 def _shown(mu: float) -> int:

@@ -43,6 +43,8 @@ def move(seat: Seat, decision: int, move: Json) -> Decision:
             raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
         if seat not in play.people:
             raise Conflict("seat-resigned")
+        if seat == play.late:
+            raise Conflict("decision-late")
         refused = play.match.refusal(seat, read)
         if refused:
             raise IllegalMove(refused)
@@ -81,12 +83,12 @@ def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Decision:
 
 
 def free_undo(play: Play, seat: Seat) -> int:
-    """How many moves a seat may take back without asking."""
+    """How many moves a seat may take back without asking; none of a stand-in, for which its time was up."""
     match, count = play.match, 0
-    if play.to_act is None or seat not in play.people:
+    if play.to_act is None or play.level(seat) is not None:
         return 0
-    for (mover, _), events in zip(reversed(match.moves), reversed(match.events), strict=True):
-        if mover != seat or any(event.news for event in events):
+    for at in reversed(range(len(match.moves))):
+        if match.moves[at][0] != seat or at in play.stood_in or any(event.news for event in match.events[at]):
             break
         count += 1
     return count
@@ -165,7 +167,5 @@ def come_back(seat: Seat) -> Decision:
 
 
 def legal_moves(play: Play, seat: Seat) -> tuple[Any, ...]:
-    """The moves on offer to the owner of a seat; who was away takes it back by making one."""
-    if play.to_act != seat or play.bots[seat] is not None or seat in play.resigned:
-        return ()
-    return play.match.legal_moves()
+    """The moves on offer to the owner of a seat; to who was away from the next decision on."""
+    return play.match.legal_moves() if play.to_act == seat and play.level(seat) is None else ()

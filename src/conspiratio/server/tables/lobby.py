@@ -21,7 +21,7 @@ from conspiratio.server.trouble import Conflict, Denied, Missing
 
 from .desk import Desk
 from .play import begin
-from .setup import Chair, Setup, checked
+from .setup import Chair, Setup, checked, fair
 from .table import Sitting, Table
 
 LISTED = 100
@@ -44,6 +44,7 @@ class Lobby:
     ) -> Table:
         """A new table; if nobody else is needed, it starts at once. ``seed``: deal by it, not by luck."""
         await checked(setup)
+        setup = fair(setup)
         if setup.rated and person.kind == "guest":
             raise Denied("rated-account")
         await self._check_not_too_many(person)
@@ -132,6 +133,8 @@ class Lobby:
             chairs = [chair if at == seat else one for at, one in enumerate(table.setup.chairs)]
             setup = msgspec.structs.replace(table.setup, chairs=chairs)
             await checked(setup)
+            if chair.who == "me":
+                await self._must_be_welcome(connection, _with_seat(table, seat, Sitting()), host)
             row = _seat_row(id, seat, chair, host)
             await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(row))
             changes = {"setup": msgspec.json.encode(setup).decode()}

@@ -13,10 +13,13 @@ from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
 
 from .entries import Answered, By, Entry, Moved, Offered, RanOut, Resigned, Returned, TookBack
-from .setup import DAY, Days, Live, Setup
+from .setup import DAY, RATED_STAND_IN, Days, Live, Setup
 
 BACK_WITH = 60_000
-"""Milliseconds on the clock, at least, for who comes back to a seat that ran out of time."""
+"""Milliseconds on a live clock, at least, for who comes back after running out of time; each further time half of
+it, so that all of it together is less than two minutes."""
+MOST_HELP = 0.25
+"""With a larger share of its decisions made by a stand-in, a seat was not played by its owner."""
 
 UNDO = "undo"
 """To take back is a decision, too; no move is written like this."""
@@ -50,9 +53,15 @@ class Play:
     thought: int = 0
     """Milliseconds that the last move took."""
     furthest: int = 0
-    """The most moves that the match has had: each brings its increment once."""
+    """The most moves that the match has had: each brings its increment, or its days, once."""
     changed: int = 0
     away: frozenset[Seat] = frozenset()
+    ran_out: tuple[Seat, ...] = ()
+    """Whose time was up, in order, as often as it was."""
+    late: Seat | None = None
+    """Its owner is back, too late for the decision that is pending: the stand-in makes it, and they the next."""
+    stood_in: frozenset[int] = frozenset()
+    """Which moves of the match a stand-in made."""
     resigned: tuple[Seat, ...] = ()
     """In the order in which they did."""
     offer: Offer | None = None
@@ -83,7 +92,9 @@ class Play:
         """The bot that decides for a seat now, if one does."""
         if self.bots[seat] is not None:
             return self.bots[seat]
-        return None if seat in self.people else self.setup.stand_in
+        if seat in self.people and seat != self.late:
+            return None
+        return RATED_STAND_IN if self.setup.rated else self.setup.stand_in
 
     def by(self, seat: Seat) -> By:
         return "person" if self.level(seat) is None else "bot" if self.bots[seat] else "stand-in"
@@ -107,6 +118,11 @@ class Play:
             return None
         return max(0, self.left[seat] - (now - self.since if seat == self.to_act else 0))
 
+    def was_played_by_its_owner(self, seat: Seat) -> bool:
+        """Whether what came of it is, by and large, its owner's own work."""
+        mine = [at for at, (mover, _) in enumerate(self.match.moves) if mover == seat]
+        return len(self.stood_in.intersection(mine)) <= MOST_HELP * len(mine)
+
     def last_move_of(self, seat: Seat) -> int | None:
         """Where in the match a seat's last move is."""
         moves = self.match.moves
@@ -118,8 +134,8 @@ class Play:
         at = max(at, self.changed)  # clocks of several machines differ; time on a table never runs backwards
         play = replace(self, number=self.number + 1)
         match entry:
-            case Moved(seat, move, _):
-                return play._moved(seat, move, at)
+            case Moved(seat, move, by):
+                return play._moved(seat, move, by, at)
             case TookBack(seat, moves):
                 return play._took_back(seat, moves, at)
             case Offered(seat, what, also):
@@ -132,15 +148,19 @@ class Play:
             case RanOut(seat):
                 return play._ran_out(seat, at)
             case Returned(seat):
-                return play._turn(at, away=play.away - {seat}, back=seat)
+                late = seat if seat == self.to_act else self.late
+                return play._turn(at, away=play.away - {seat}, back=seat, late=late)
 
-    def _moved(self, seat: Seat, move: Any, at: int) -> Play:
+    def _moved(self, seat: Seat, move: Any, by: By, at: int) -> Play:
         match = _copy(self.match)
         match.play(seat, match.game.read_move(move, "move"))
         offer = self.offer if self.offer and self.offer.what == "abort" else None
-        thought, furthest = at - self.since, max(self.furthest, len(match.moves))
-        play = self._decided(seat, move)._turn(at, spent_by=seat, match=match, offer=offer)
-        play = replace(play, thought=thought, furthest=furthest)
+        stood_in = self.stood_in | {len(self.match.moves)} if by == "stand-in" else self.stood_in
+        is_news = len(match.moves) > self.furthest
+        play = self._decided(seat, move)._turn(
+            at, spent_by=seat if is_news else None, match=match, offer=offer, late=None, stood_in=stood_in
+        )
+        play = replace(play, thought=play.since - self.since, furthest=max(self.furthest, len(match.moves)))
         return replace(play, ending="finished") if match.to_act is None else play
 
     def _decided(self, seat: Seat, what: Any) -> Play:
@@ -152,12 +172,13 @@ class Play:
         play = self._decided(seat, UNDO)._back_to(len(self.match.moves) - moves, at)
         if not isinstance(self.setup.clock, Days):
             return play
-        return replace(play, since=play.since - min(self.thought, play.left[seat] - BACK_WITH), thought=0)
+        return replace(play, since=play.since - self.thought, thought=0)
 
     def _back_to(self, moves: int, at: int) -> Play:
         match = _copy(self.match)
         del match.moves[moves:], match.events[moves:], match.states[moves + 1 :]
-        return self._turn(at, match=match, offer=None)
+        stood_in = frozenset(at for at in self.stood_in if at < moves)
+        return self._turn(at, match=match, offer=None, late=None, stood_in=stood_in)
 
     def _answered(self, seat: Seat, agrees: bool, at: int) -> Play:
         if self.offer is None:
@@ -184,7 +205,7 @@ class Play:
     def _ran_out(self, seat: Seat, at: int) -> Play:
         if self.setup.absent == "resign":
             return self._resigned(seat, at)
-        return self._turn(at, spent_by=seat, away=self.away | {seat}, offer=None)
+        return self._turn(at, spent_by=seat, away=self.away | {seat}, ran_out=(*self.ran_out, seat), offer=None)
 
     def _turn(self, at: int, *, spent_by: Seat | None = None, back: Seat | None = None, **changes: Any) -> Play:
         """Something changed at the table: settle the clock that ran, and start the next one."""
@@ -196,7 +217,7 @@ class Play:
                 if "match" in changes and len(changes["match"].moves) > self.furthest:
                     left[acting] += self.setup.clock.increment * 1000
             if back is not None:
-                left[back] = max(left[back], BACK_WITH)
+                left[back] = max(left[back], BACK_WITH >> max(0, self.ran_out.count(back) - 1))
         play = replace(self, left=tuple(left), since=at, changed=at, **changes)
         goes_on = play.to_act == acting and acting not in (spent_by, back)
         return replace(play, since=self.since) if goes_on and isinstance(self.setup.clock, Days) else play

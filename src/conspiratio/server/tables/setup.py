@@ -12,13 +12,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from conspiratio.bots import DEFAULT_LEVEL, bot
+from conspiratio.bots import DEFAULT_LEVEL, LEVELS, bot
 from conspiratio.core.codec import from_json
 from conspiratio.core.decks import check_size
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import game_called
 from conspiratio.server.people.names import clean_name
 
+RATED_STAND_IN = LEVELS[0]
+"""Plays on for who has resigned at a rated table: weak, so that it is of no use to anybody."""
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -71,9 +73,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shared_screen: bool = False
     """The table stands on one screen that everybody sees, the hands are on phones."""
     absent: Literal["bot", "resign"] = "bot"
-    """What becomes of a seat whose time has run out: a bot plays it until its owner is back, or it resigns."""
+    """What becomes of a seat whose time has run out: a bot plays it until its owner is back, or it resigns.
+    Where it is rated, it resigns."""
     stand_in: Annotated[str, Meta(max_length=16)] = DEFAULT_LEVEL
-    """The level of that bot."""
+    """The level of that bot. Where it is rated, the weakest."""
     bots_welcome: bool = False
     """Open seats may be taken by bot accounts."""
     bot_pace: Annotated[int, Meta(ge=0, le=5000)] = 900
@@ -119,6 +122,16 @@ def _check_rated(setup: Setup) -> None:
     usual = setup.deck is None and not setup.shared_screen and len(setup.chairs) > 1
     if not usual or sum(chair.who == "me" for chair in setup.chairs) > 1 or any(c.who == "bot" for c in setup.chairs):
         raise Complaint("table-rated")
+
+
+def fair(setup: Setup) -> Setup:
+    """A new table as it will be played. At a rated one nobody can sit it out, and no bot wins for anybody: there is
+    a clock, and whose time is up has resigned. Tables that were made before there was this rule keep their own."""
+    if not setup.rated:
+        return setup
+    if isinstance(setup.clock, Untimed):
+        raise Complaint("table-rated-clock")
+    return msgspec.structs.replace(setup, absent="resign", stand_in=RATED_STAND_IN)
 
 
 def _game_of(setup: Setup) -> AnyGame:
