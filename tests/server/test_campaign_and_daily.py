@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
@@ -24,6 +25,8 @@ from conspiratio.server.tables.setup import Live
 from conspiratio.server.tables.table import Table
 
 from .build import House, house
+from .house import PASSWORD
+from .running import Running
 
 KEYS = Keys("cookie key", "deal key", "push key")
 DAY = 24 * 60 * 60
@@ -229,8 +232,8 @@ async def test_who_has_not_finished_only_learns_how_many_have(rome: Rome) -> Non
     await rome.desk.enter(hers.id, actions.resign(0))
     day = rome.daily.today()
     before = {"day": day, "game": "pax", "over": False, "played": 1, "ranking": None}
-    assert await rome.daily.board(day, "pax", None) == before | {"table": None}
-    assert await rome.daily.board(day, "pax", drusus) == before | {"table": his.id}
+    assert await rome.daily.board(day, "pax", None) == before | {"table": None, "ranked": False}
+    assert await rome.daily.board(day, "pax", drusus) == before | {"table": his.id, "ranked": True}
     ranking = [{"rank": 1, "name": "Livia", "place": 4, "score": None, "late": False, "yours": True}]
     assert (await rome.daily.board(day, "pax", livia))["ranking"] == ranking
     rome.time.pass_by(DAY)
@@ -268,13 +271,57 @@ async def test_oneself_is_shown_however_far_down_the_ranking(rome: Rome) -> None
     last = await rome.house.person("Zeno")
     for n in range(101):
         person = await rome.house.person(f"P{n:03}")
-        row = {"day": "2027-01-14", "game": "pax", "person": person.id, "table": "earlier", "at": 0}
+        row = {"day": "2027-01-14", "game": "pax", "person": person.id, "table": "earlier", "ranked": True, "at": 0}
         await put(rome, row | {"place": 1, "score": 20})
     await put(rome, row | {"person": last.id, "place": 3, "score": 7})
     board = await rome.daily.board("2027-01-14", "pax", last)
     assert board["played"] == 102
     assert [line["rank"] for line in board["ranking"]] == [1] * 100 + [102]
     assert (board["ranking"][-1]["name"], board["ranking"][-1]["yours"]) == ("Zeno", True)
+
+
+@pytest.mark.parametrize("kind", ["guest", "bot"])
+async def test_only_accounts_stand_on_the_board(rome: Rome, kind: str) -> None:
+    livia, other = await rome.house.person("Livia"), await rome.house.person("Nemo", kind)
+    assert [(await rome.daily.board(rome.daily.today(), "pax", one))["ranked"] for one in (livia, other)] == [
+        True,
+        False,
+    ]
+    for person in (livia, other):
+        table = await rome.daily.play(person, "pax")
+        await rome.desk.enter(table.id, actions.resign(0))
+    hers, theirs = [await rome.daily.board(rome.daily.today(), "pax", one) for one in (livia, other)]
+    assert [(line["rank"], line["name"], line["yours"]) for line in hers["ranking"]] == [(1, "Livia", True)]
+    assert [(line["rank"], line["name"], line["yours"]) for line in theirs["ranking"]] == [
+        (1, "Livia", False),
+        (None, "Nemo", True),
+    ]
+    assert (hers["played"], hers["ranked"], theirs["ranked"]) == (2, True, False)
+
+
+async def test_what_a_guest_has_tried_is_no_accounts_result(server: Running) -> None:
+    """Five guests of one person play it, and the best of them signs in, or up."""
+    async with AsyncExitStack() as stack:
+        account, *guests = [await stack.enter_async_context(server.person()) for _ in range(6)]
+        await account.put("/api/me/name", {"name": "Agrippa"})
+        await account.post("/api/me/account", {"password": PASSWORD})
+        for guest in guests:
+            table = await guest.post("/api/daily", {"game": "caligula"})
+            await guest.post(f"/api/tables/{table['id']}/seats/0/resign")
+        *_, up = guests
+        await up.put("/api/me/name", {"name": "Vipsania"})
+        await up.post("/api/me/account", {"password": PASSWORD})
+        for guest in guests[:-1]:
+            await guest.post("/api/session", {"name": "Agrippa", "password": PASSWORD})
+        for player, name in ((guests[0], "Agrippa"), (up, "Vipsania")):
+            assert (await player.get("/api/me"))["name"] == name
+            board = await player.get("/api/daily?game=caligula")
+            assert not board["ranked"]
+            assert [(line["rank"], line["name"]) for line in board["ranking"] if line["yours"]] == [(None, name)]
+            ranked = {line["name"] for line in board["ranking"] if line["rank"] is not None}
+            assert not ranked & {"Agrippa", "Vipsania"}
+            again = await player.post("/api/daily", {"game": "caligula"})
+            assert again["status"] == "over", "and today's try is used"
 
 
 async def put(rome: Rome, row: dict[str, Any]) -> None:

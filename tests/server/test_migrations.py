@@ -18,13 +18,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert, select, text
 
 from conspiratio.core.game import Complaint
 from conspiratio.server.store import migrate
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.migrate import claim, migrate_to, newest_revision, schema_at, upgrade
-from conspiratio.server.store.schema import entries, metadata, people, tables
+from conspiratio.server.store.schema import dailies, entries, metadata, people, tables
 from conspiratio.server.trouble import Unavailable
 from tests.real_parts import Postgres
 from tests.server.next_release import MIGRATION, NEXT, OURS, scripts_and
@@ -136,6 +136,23 @@ async def test_a_database_of_the_first_schema_gets_all_that_came_since(database_
     async with database.read() as connection:
         names = await connection.run_sync(lambda sync: sync.dialect.get_table_names(sync))
     assert set(names) == metadata.tables.keys() | {"alembic_version"}
+    await database.close()
+
+
+async def test_deals_of_the_day_that_guests_played_are_not_ranked_any_more(database_url: str) -> None:
+    database = Database(database_url)
+    async with database.rebuild() as connection:
+        await connection.run_sync(migrate_to, "0002")
+    async with database.write() as connection:
+        for kind in ("guest", "account", "bot"):
+            await connection.execute(insert(people).values(id=kind, **(PERSON | {"kind": kind})))
+            row = f"('2026-11-01', 'pax', '{kind}', 't', 1, 20, 0)"
+            columns = 'day, game, person, "table", place, score, at'
+            await connection.execute(text(f"INSERT INTO dailies ({columns}) VALUES {row}"))
+    await upgrade(database)
+    async with database.read() as connection:
+        ranked = dict((await connection.execute(select(dailies.c.person, dailies.c.ranked))).all())
+    assert ranked == {"guest": False, "account": True, "bot": False}
     await database.close()
 
 

@@ -63,7 +63,8 @@ async def settle(house: House, name: str) -> tuple[Person, dict[str, str]]:
     await house.put(ratings, person=account.id, game="pax", mu=25.5, sigma=8.0, games=1, changed_at=1)
     await house.put(rating_changes, table=over, person=account.id, game="pax", mu=25.5, sigma=8.0, place=1, at=1)
     await house.put(campaign, person=account.id, number=3, table=over, at=1)
-    await house.put(dailies, day="2026-11-01", game="pax", person=account.id, table=over, place=1, score=30, at=1)
+    played = {"table": over, "place": 1, "score": 30, "ranked": True, "at": 1}
+    await house.put(dailies, day="2026-11-01", game="pax", person=account.id, **played)
     await house.put(
         subscriptions,
         id=f"s {name}",

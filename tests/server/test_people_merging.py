@@ -79,7 +79,8 @@ def campaign_row(person: Person, number: int, table: str) -> dict[str, Any]:
 
 
 def daily_row(person: Person, day: str, table: str) -> dict[str, Any]:
-    return {"person": person.id, "day": day, "game": "pax", "table": table, "at": 1}
+    ranked = person.kind == "account"
+    return {"person": person.id, "day": day, "game": "pax", "table": table, "ranked": ranked, "at": 1}
 
 
 async def test_campaign_and_dailies_come_along_where_the_account_has_none(house: House) -> None:
@@ -92,8 +93,8 @@ async def test_campaign_and_dailies_come_along_where_the_account_has_none(house:
     await sign_in(house, guest)
     kept = await house.rows(campaign.c.person, campaign.c.number, campaign.c.table)
     assert kept == [(account.id, 1, "old"), (account.id, 2, "new")]
-    played = await house.rows(dailies.c.person, dailies.c.day, dailies.c.table)
-    assert played == [(account.id, "2026-11-01", "old"), (account.id, "2026-11-02", "new")]
+    played = await house.rows(dailies.c.person, dailies.c.day, dailies.c.table, dailies.c.ranked)
+    assert played == [(account.id, "2026-11-01", "old", True), (account.id, "2026-11-02", "new", False)]
 
 
 async def test_what_was_said_and_where_notices_go_comes_along(house: House) -> None:

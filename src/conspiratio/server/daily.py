@@ -1,4 +1,8 @@
-"""The deal of the day: for each game one that everybody can play once, with the same bots, and compare."""
+"""The deal of the day: for each game one that everybody can play once, with the same bots, and compare.
+
+Guests may play it, but only accounts stand on the board: somebody can be as many guests as they like. A guest's game
+never becomes an account's result. Who signs in or up after it has had their try, and is not ranked that day.
+"""
 
 from __future__ import annotations
 
@@ -80,13 +84,15 @@ class Daily:
         finished = [row for row in rows if row.place is not None]
         is_over = day < self.today()
         may_see = is_over or (mine is not None and mine.place is not None)
+        lines = [row for row in finished if row.ranked or row is mine]
         return {
             "day": day,
             "game": game,
             "over": is_over,
             "table": mine.table if mine else None,
             "played": len(finished),
-            "ranking": _ranking(finished, day, mine) if may_see else None,
+            "ranked": mine.ranked if mine else me is not None and me.kind == "account",
+            "ranking": _ranking(lines, day, mine) if may_see else None,
         }
 
     async def _begun(self, day: str, game: str, person: str) -> str | None:
@@ -97,7 +103,9 @@ class Daily:
     async def _begin(self, connection: AsyncConnection, table: Table) -> None:
         """Written with the deal, in one transaction: of two attempts only one is dealt."""
         day = _day_of(table)
+        kind = await connection.scalar(select(people.c.kind).where(people.c.id == table.host))
         row = {"day": day, "game": table.setup.game, "person": table.host, "table": table.id, "at": table.changed_at}
+        row["ranked"] = kind == "account"  # bots would have as many tries as their owner makes bots
         try:
             await connection.execute(insert(dailies), row)
         except IntegrityError:
@@ -156,10 +164,11 @@ def _check_day(day: str) -> None:
 
 
 def _ranking(rows: list[Row[Any]], day: str, mine: Row[Any] | None) -> list[Json]:
-    """By place and then by score; who finished when the deal was open already comes after those who didn't."""
+    """By place and then by score; who finished when the deal was open already comes after those who didn't.
+    Last, without a rank, comes oneself if one is not ranked."""
 
-    def merit(row: Row[Any]) -> tuple[bool, int, bool, int]:
-        return (_day_at(row.at) > day, row.place, row.score is None, -(row.score or 0))
+    def merit(row: Row[Any]) -> tuple[bool, bool, int, bool, int]:
+        return (not row.ranked, _day_at(row.at) > day, row.place, row.score is None, -(row.score or 0))
 
     ranking: list[Json] = []
     ordered = sorted(rows, key=lambda row: (merit(row), row.name, row.person))
@@ -167,11 +176,11 @@ def _ranking(rows: list[Row[Any]], day: str, mine: Row[Any] | None) -> list[Json
         shared = nth > 0 and merit(row) == merit(ordered[nth - 1])
         ranking.append(
             {
-                "rank": ranking[-1]["rank"] if shared else nth + 1,
+                "rank": None if not row.ranked else ranking[-1]["rank"] if shared else nth + 1,
                 "name": row.name,
                 "place": row.place,
                 "score": row.score,
-                "late": merit(row)[0],
+                "late": merit(row)[1],
                 "yours": row is mine,
             }
         )

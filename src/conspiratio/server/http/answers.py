@@ -258,7 +258,8 @@ class Leaderboard(msgspec.Struct):
 
 
 class Placed(msgspec.Struct):
-    rank: int
+    rank: int | None
+    """Null: your own game, which is not ranked."""
     name: str
     place: int
     """At their table."""
@@ -275,7 +276,9 @@ class Board(msgspec.Struct):
     table: str | None
     """Yours, if you have begun."""
     played: int
-    """How many have finished it."""
+    """How many have finished it, guests too."""
+    ranked: bool
+    """Whether your game stands on the board, or would: you have an account, and did not begin it as a guest."""
     ranking: list[Placed] | None
     """Null as long as you have it still before you."""
 

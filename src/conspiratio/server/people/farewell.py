@@ -129,7 +129,7 @@ _OWN: dict[str, list[Any]] = {
         *(rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.place),
     ],
     "campaign": [campaign.c.number, campaign.c.table, campaign.c.at],
-    "dailies": [dailies.c.day, dailies.c.game, dailies.c.table, dailies.c.place, dailies.c.score, dailies.c.at],
+    "dailies": [dailies.c[name] for name in ("day", "game", "table", "place", "score", "ranked", "at")],
     "subscriptions": [subscriptions.c.created_at, subscriptions.c.endpoint],
     "muted": [muted.c.table],
     "notices_waiting": [outbox.c.due_at, outbox.c.channel, outbox.c.table],

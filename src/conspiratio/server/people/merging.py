@@ -1,4 +1,6 @@
-"""A guest who signs in: what they did as a guest is from then on the account's."""
+"""A guest who signs in: what they did as a guest is from then on the account's.
+
+Of the deals of the day only that they were played comes along: a guest's game is never ranked (``dailies.ranked``)."""
 
 from __future__ import annotations
 

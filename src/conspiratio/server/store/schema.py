@@ -201,6 +201,7 @@ dailies = Table(
     Column("table", String(16), nullable=False),
     Column("place", Integer),  # None until it is over
     Column("score", Integer),
+    Column("ranked", Boolean, nullable=False),  # who begins it as a guest is not, nor when they have an account later
     _time("at"),
 )
 
