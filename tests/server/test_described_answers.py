@@ -105,6 +105,7 @@ async def _meet(anna: Player, ben: Player) -> None:
     await ben.post(f"{table}/leave")
     await anna.put(f"{table}/seats/1", {"who": "bot"})
     await anna.put(f"{table}/seats/1", {"who": "open"})
+    await ben.get(f"/api/join/{made['invite']}")
     await ben.post(f"/api/join/{made['invite']}")
     await ben.post(f"{table}/start", expect=403)
     await anna.post(f"{table}/start")

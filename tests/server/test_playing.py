@@ -456,7 +456,7 @@ async def test_who_runs_out_of_time_is_stood_in_for_and_gets_the_seat_back(tmp_p
 
 
 async def test_who_is_stood_in_for_can_also_just_decide_again(tmp_path: Path) -> None:
-    """A phone that slept with the page open needn't connect anew."""
+    """A phone that slept with the page open needn't connect anew. For this decision it is too late."""
     time = Time()
     async with (
         server_in_this_process(tmp_path, time) as (server, _),
@@ -466,14 +466,19 @@ async def test_who_is_stood_in_for_can_also_just_decide_again(tmp_path: Path) ->
         info = await livia.table("pax", "mm", **setup)
         async with seated(info["id"], livia, livia) as lines:
             sleeper = await whose_turn(lines)
-            seat = sleeper.update["seat"]
+            seat, moves = sleeper.update["seat"], sleeper.update["moves"]
             time.pass_by(61)
             told = await sleeper.until(lambda told: told["seats"][seat]["away"])
-            assert told["decided_by"] == "stand-in"
-            await sleeper.send(0, told["moves"][0])
-            told = await sleeper.until(lambda told: "accepted" in told or "error" in told)
-            assert told.get("accepted") == 0
-            assert not told["seats"][seat]["away"]
+            assert (told["decided_by"], told["moves"]) == ("stand-in", [])
+            await sleeper.send(0, moves[0])
+            told = await sleeper.until(lambda told: "error" in told)
+            assert told["error"]["key"] == "decision-late"
+            await lines[1 - seat].until(lambda told: not told["seats"][seat]["away"])
+            time.pass_by(6)
+            await lines[1 - seat].until(lambda told: told["to_act"] == 1 - seat)
+            await lines[1 - seat].decide()
+            await sleeper.until(lambda told: told.get("moves"))
+            assert "accepted" in await sleeper.decide()
 
 
 @pytest.mark.parametrize("people", [2, 3])
@@ -713,6 +718,7 @@ async def test_the_deal_of_the_day_is_the_same_for_all_and_compared_when_it_was_
         server.person() as livia,
         server.person() as marcus,
     ):
+        await livia.post("/api/me/account", {"password": PASSWORD})
         info = await livia.post("/api/daily", {"game": game})
         assert (await livia.post("/api/daily", {"game": game}))["id"] == info["id"]
         other = await marcus.post("/api/daily", {"game": game})

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from conspiratio.core.game import Json
-from conspiratio.server.tables.setup import Clock
+from conspiratio.server.tables.setup import RATED_STAND_IN, Clock
 from conspiratio.server.tables.sight import seats_info
 from conspiratio.server.tables.table import Table
 
@@ -55,6 +55,8 @@ class TableInfo(msgspec.Struct):
     shared_screen: bool
     bots_welcome: bool
     absent: str
+    stand_in: str
+    """The level of the bot that plays for who is absent, or has resigned."""
     starts: str
     options: dict[str, Any]
     own_deck: bool
@@ -93,6 +95,7 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
         shared_screen=setup.shared_screen,
         bots_welcome=setup.bots_welcome,
         absent=setup.absent,
+        stand_in=RATED_STAND_IN if setup.rated else setup.stand_in,
         starts=setup.starts,
         options=setup.options,
         own_deck=setup.deck is not None,

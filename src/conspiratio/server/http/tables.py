@@ -127,6 +127,13 @@ async def join(call: Call, body: Joining) -> Joined:
     return Joined(await from_outside(call, table), table.seats_of(call.me.id)[0])
 
 
+@endpoint("GET", "/api/join/{token}", who="anyone")
+async def see_invitation(call: Call) -> TableInfo:
+    """Where an invitation, or the link of a seat, leads: how the table is set up, before you sit down there."""
+    call.limit("socket")
+    return await from_outside(call, await call.server.lobby.invited_to(call.path("token"), call.person))
+
+
 @endpoint("POST", "/api/join/{token}")
 async def join_by_invitation(call: Call) -> Joined:
     """Open an invitation to a table, or the link of a seat (which hands that seat to you)."""

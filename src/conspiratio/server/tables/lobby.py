@@ -89,11 +89,7 @@ class Lobby:
 
     async def join_by(self, person: Person, token: str) -> tuple[Table, Seat | None]:
         """Open an invitation: that of a table, or that of one of its seats. With no seat left one may look on."""
-        async with self.database.read() as connection:
-            query = select(tables.c.id).where(tables.c.invite == token)
-            id = (await connection.execute(query)).scalar()
-            links = select(seats).where(seats.c.link.in_([token, USED + token]))
-            link = (await connection.execute(links)).first()
+        id, link = await self._opened(token)
         if link and link.link == token:
             return await self._take_over(person, link.table, link.seat, token), link.seat
         if link and link.person == person.id:
@@ -108,6 +104,23 @@ class Lobby:
             return table, None
         table = await self.join(person, id, None, token)
         return table, table.seats_of(person.id)[0]
+
+    async def invited_to(self, token: str, person: Person | None) -> Table:
+        """The table of an invitation, which is not opened by this."""
+        id, link = await self._opened(token)
+        if link and (link.link == token or (person and link.person == person.id)):
+            id = link.table
+        if id is None:
+            raise Missing("invitation-missing")
+        return await self.desk.table(id)
+
+    async def _opened(self, token: str) -> tuple[str | None, Row[Any] | None]:
+        """The table whose invitation this is, or the seat whose link it is or was."""
+        async with self.database.read() as connection:
+            query = select(tables.c.id).where(tables.c.invite == token)
+            id = (await connection.execute(query)).scalar()
+            links = select(seats).where(seats.c.link.in_([token, USED + token]))
+            return id, (await connection.execute(links)).first()
 
     async def leave(self, person: Person, id: str) -> Table:
         """Get up before the start; if the host does, the table is closed."""
