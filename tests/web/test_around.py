@@ -102,6 +102,34 @@ async def test_rated_games_are_not_for_guests_and_that_is_said(
     page_troubles.clear()
 
 
+async def make_account(rome: Rome, page: Page, name: str) -> None:
+    await rome.ask(page, "POST", "/api/guest")
+    await rome.ask(page, "PUT", "/api/me/name", {"name": name})
+    await rome.ask(page, "POST", "/api/me/account", {"password": PASSWORD})
+
+
+async def test_how_a_rated_table_is_set_up_is_seen_before_one_sits_down(rome: Rome, new_page: NewPage) -> None:
+    host, guest = await new_page(**DESKTOP), await new_page(**PHONE)
+    await make_account(rome, host, "Octavia Rated")
+    await make_account(rome, guest, "Marcellus Rated")
+    await new_table(host, rome, "Rated")
+    await host.get_by_text("In a rated game, whoever runs out of time has lost").wait_for(state="attached")
+    await pick(host.get_by_role("group", name="How many seats"), "2")
+    info = await make(host, rome)
+    assert (info["absent"], info["stand_in"]) == ("resign", "tiro")
+    lost = "whoever runs out of time has lost"
+    await host.get_by_text(lost).wait_for()
+    await guest.goto(rome.url)
+    await section(guest, "Open tables").get_by_role("link", name=re.compile("^See the table.*Octavia Rated")).click()
+    await guest.get_by_text(lost).wait_for()
+    await guest.goto(f"{rome.url}/join/{info['invite']}")
+    await guest.get_by_text(lost).wait_for()
+    seats = (await rome.ask(guest, "GET", f"/api/tables/{info['id']}"))["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "free"]
+    await guest.get_by_role("button", name="Sit down").click()
+    await guest.locator("main section.bar").wait_for()
+
+
 async def test_a_mistake_in_ones_own_deck_is_shown_where_it_is(
     rome: Rome, new_page: NewPage, page_troubles: list[str]
 ) -> None:
@@ -183,6 +211,10 @@ async def noon(new_page: NewPage, tmp_path: Path) -> AsyncIterator[tuple[Rome, P
 async def test_the_deal_of_the_day_is_compared_only_when_it_is_played(noon: tuple[Rome, Page, Page]) -> None:
     rome, page, other = noon
     await page.goto(f"{rome.url}/daily")
+    await section(page, "PAX").get_by_text("You play as a guest").wait_for()
+    await make_account(rome, page, "Agrippa")
+    await page.goto(f"{rome.url}/daily")
+    assert await section(page, "PAX").get_by_text("You play as a guest").count() == 0
     await section(page, "PAX").get_by_role("button", name="Play PAX").click()
     await page.wait_for_url("**/table/*")
     await page.locator(LIT).first.wait_for()

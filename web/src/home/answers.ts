@@ -9,7 +9,8 @@ export interface Progress {
 }
 
 export interface Placed {
-  rank: number;
+  /** None: one's own game, which is not ranked. */
+  rank: number | null;
   name: string;
   place: number;
   score: number | null;
@@ -23,6 +24,8 @@ export interface DailyBoard {
   over: boolean;
   table: string | null;
   played: number;
+  /** Whether one's own game stands on the board, or would. */
+  ranked: boolean;
   ranking: Placed[] | null;
 }
 

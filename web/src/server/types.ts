@@ -46,6 +46,7 @@ export interface TableInfo {
   shared_screen: boolean;
   bots_welcome: boolean;
   absent: "bot" | "resign";
+  stand_in: string;
   starts: "full" | "host";
   options: Record<string, boolean | number | null>;
   own_deck: boolean;

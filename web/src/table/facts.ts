@@ -1,10 +1,10 @@
 // How a table is set up, in a few words each.
 
-import { clockName } from "../home/names";
+import { clockName, levelName } from "../home/names";
 import { has, t } from "../i18n/words.svelte";
 import type { TableInfo } from "../server/types";
 
-/** The clock, what counts, who may look, and every option that was chosen. */
+/** The clock and what becomes of who is late, what counts, who may look, and every option that was chosen. */
 export function factsOf(info: TableInfo): string[] {
   const options = Object.entries(info.options).flatMap(([name, value]) => {
     const how = typeof value === "boolean" ? (value ? "on" : "off") : "is";
@@ -13,6 +13,7 @@ export function factsOf(info: TableInfo): string[] {
   });
   return [
     clockName(info.clock),
+    info.clock.type !== "none" && t(`web-table-absent-${info.absent}`, { level: levelName(info.stand_in) }),
     info.rated && t("page-rated"),
     info.daily && t("page-daily"),
     info.own_deck && t("web-table-own-deck"),

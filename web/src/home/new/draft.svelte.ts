@@ -86,6 +86,11 @@ export class Draft {
     this.chairs.forEach((chair, at) => (chair.who = at === 0 && preset !== "screen" ? "me" : others));
   }
 
+  /** What counts can't be waited out. */
+  needClock(): void {
+    if (this.clock === "none") this.clock = "live";
+  }
+
   get setup(): Setup {
     return {
       game: this.game,

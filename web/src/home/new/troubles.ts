@@ -9,6 +9,7 @@ const EXACT: Record<string, Part> = {
   "name-length": "seats",
   "name-signs": "seats",
   "table-rated": "rated",
+  "table-rated-clock": "rated",
   "rated-account": "rated",
   "first-seat": "options",
   "solo-alone": "options",
