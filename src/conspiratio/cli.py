@@ -19,6 +19,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
+from cyclopts.validators import Number
 
 from conspiratio.bots import DEFAULT_LEVEL
 from conspiratio.core.decks import game_of
@@ -162,6 +163,7 @@ def build(t: Texts) -> App:
         (app, serve, "serve", t("cli-serve"), "serve [--…]"),
         (app, backup, "backup", t("cli-backup"), "backup FILE [--…]"),
         (app, restore, "restore", t("cli-restore"), "restore FILE [--…]"),
+        (app, audit, "audit", t("cli-audit"), "audit [--…]"),
         (deck, deck_export, "export", t("cli-deck-export"), "deck export GAME FILE"),
         (deck, deck_check, "check", t("cli-deck-check"), "deck check FILE [--free]"),
     ):
@@ -284,6 +286,20 @@ def restore(
     from conspiratio.server.settings import read_settings
 
     bring_back(read_settings(data, database=database), file, t)
+
+
+def audit(
+    *,
+    days: Annotated[int, Parameter(help="cli-arg-audit-days", validator=Number(gte=1, lte=36_500))] = 30,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.server.audit import audit as look
+    from conspiratio.server.settings import read_settings
+
+    look(read_settings(data, database=database), days, t)
 
 
 def rules(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.command import conspiratio
 
 from .build import Time
 from .house import PASSWORD
@@ -91,3 +94,25 @@ async def test_who_runs_out_of_time_and_comes_back_gets_none_for_that_decision(r
     async with mine.sit(table, seat) as line:
         await line.frame()
         assert line.update["decision"] == 1, "a bot has made it"
+
+
+async def test_a_host_sees_whose_points_come_from_one_opponent(rome: Rome, tmp_path: Path) -> None:
+    farmer, puppet, *honest = [await rome.account(name) for name in ("Sejanus", "Apicata", "Livia", "Drusus", "Nero")]
+    pairs = [(farmer, puppet)] * 6 + [(one, other) for one in honest for other in honest if one is not other]
+    for winner, loser in pairs:
+        made = await winner.table("pax", "mo", rated=True, clock=LIVE)
+        await loser.post(f"/api/join/{made['invite']}")
+        await loser.post(f"/api/tables/{made['id']}/seats/1/resign")
+    told = await asyncio.to_thread(conspiratio, "audit", "--data", str(tmp_path), data=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert {"Sejanus", "Apicata", "100%", "pax"} <= set(told.stdout.split())
+    assert not {"Livia", "Drusus", "Nero"} & set(told.stdout.split())
+    assert "That proves nothing" in told.stdout
+
+
+def test_where_there_are_no_ratings_that_is_said(tmp_path: Path) -> None:
+    told = conspiratio("audit", "--data", str(tmp_path / "none"), data=tmp_path)
+    assert (told.returncode, "no server has run there" in told.stderr) == (2, True)
+    assert not (tmp_path / "none").exists()
+    told = conspiratio("audit", "--data", str(tmp_path), "--days", "0", data=tmp_path)
+    assert (told.returncode, "--days" in told.stderr) == (2, True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import permutations
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -34,6 +35,8 @@ IN_FULL = 5
 """So many rated games with the same opponent count in full, so many more half, so many more a quarter…"""
 LATELY = 30 * DAY
 """…if they ended within so many milliseconds."""
+behind = func.coalesce(people.c.owner, people.c.id).label("behind")
+"""The person behind an account: a bot's owner."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -94,7 +97,7 @@ class Ratings:
     ) -> None:
         # Tables of the same people may end at once, in several processes. Locking the people serves those without a
         # rating, too, and leaves out who was deleted meanwhile; all lock in the same order, so none waits for ever.
-        query = select(people.c.id, _BEHIND).where(people.c.id.in_(place_of)).order_by(people.c.id)
+        query = select(people.c.id, behind).where(people.c.id.in_(place_of)).order_by(people.c.id)
         rows = (await connection.execute(query.with_for_update(key_share=True))).all()
         ids = [row.id for row in rows]
         if len(ids) < 2:
@@ -117,20 +120,22 @@ class Ratings:
         await connection.execute(insert(ratings), new)
         await connection.execute(insert(rating_changes), changes)
 
-    async def _weights(self, connection: AsyncConnection, game: str, behind: Sequence[str]) -> list[float]:
+    async def _weights(self, connection: AsyncConnection, game: str, players: Sequence[str]) -> list[float]:
         """How much the game counts for each: by how often they met each of the others lately. Bots are their owners:
         a new one is no new opponent."""
         query = (
-            select(rating_changes.c.table, _BEHIND)
+            select(rating_changes.c.table, behind)
             .join(people, people.c.id == rating_changes.c.person)
-            .where(or_(people.c.id.in_(behind), people.c.owner.in_(behind)))
+            .where(or_(people.c.id.in_(players), people.c.owner.in_(players)))
             .where(rating_changes.c.game == game, rating_changes.c.at > self.now() - LATELY)
         )
         at_table: dict[str, set[str]] = {}
         for row in await connection.execute(query):
             at_table.setdefault(row.table, set()).add(row.behind)
-        met = Counter((one, other) for table in at_table.values() for one in table for other in table if one != other)
-        return [sum(weight(met[one, other]) for other in behind if other != one) / (len(behind) - 1) for one in behind]
+        met = Counter(pair for sitting in at_table.values() for pair in permutations(sitting, 2))
+        return [
+            sum(weight(met[one, other]) for other in players if other != one) / (len(players) - 1) for one in players
+        ]
 
     async def listed(self, game: str, limit: int = 100, me: Person | None = None) -> list[Ranked]:
         """The leaderboard: by what we are sure somebody is worth, the lower end of what is shown."""
@@ -176,10 +181,6 @@ class Ratings:
         return [
             RatingChange(row.table, row.at, row.place, _shown(row.mu), _shown_uncertainty(row.sigma)) for row in rows
         ]
-
-
-_BEHIND = func.coalesce(people.c.owner, people.c.id).label("behind")
-"""The person behind an account: a bot's owner."""
 
 
 def weight(met: int) -> float:

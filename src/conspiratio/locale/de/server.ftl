@@ -3,12 +3,14 @@
 cli-serve = Den Server starten: Tische für Leute nah und fern, im Browser und über eine API.
 cli-backup = Alles, was ein Server hat, in einer Datei sichern, auch im laufenden Betrieb.
 cli-restore = Eine leere Datenbank aus einer Sicherung füllen; sie darf von anderer Art sein als die ursprüngliche.
+cli-audit = Zeigen, wer von wem viele Wertungspunkte gewonnen hat: Paare, die kaum gegen andere spielen, der größte Gewinn zuerst. Auch im laufenden Betrieb.
 cli-arg-host = Die Adresse, auf der er antwortet; 0.0.0.0 für alle Adressen dieses Rechners. Ohne Angabe: 127.0.0.1.
 cli-arg-port = Der Port, auf dem er antwortet. Ohne Angabe: 8017.
 cli-arg-database = postgresql://nutzer:passwort@rechner/name oder sqlite:///datei. Ohne Angabe: SQLite im Datenordner.
 cli-arg-data = Der Ordner für Datenbank, Geheimnisse und server.toml. Ohne Angabe: im Datenordner deines Benutzers.
 cli-arg-open = Den Browser öffnen, sobald er bereit ist.
 cli-arg-backup-file = Die Sicherungsdatei.
+cli-arg-audit-days = Wie viele Tage zurückgeschaut wird.
 serve-ready = Conspiratio ist bereit: { $url } (Daten in { $data }). Strg+C beendet es.
 serve-stopped = Beendet; alles ist gespeichert.
 backup-done = { $file } enthält alles: { $rows } Zeilen. Bewahre die Datei gut auf: Die Geheimnisse des Servers sind darin.

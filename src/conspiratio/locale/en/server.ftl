@@ -3,12 +3,14 @@
 cli-serve = Run the server: tables for people near and far, in the browser and over an API.
 cli-backup = Keep everything a server has in one file, while it runs too.
 cli-restore = Fill an empty database from a backup; it may be of another kind than the one backed up.
+cli-audit = Show who has won many rating points from whom: pairs who hardly play anybody else, the largest gain first. While the server runs, too.
 cli-arg-host = The address to listen on; 0.0.0.0 for all of this machine's. Default: 127.0.0.1.
 cli-arg-port = The port to listen on. Default: 8017.
 cli-arg-database = postgresql://user:password@host/name, or sqlite:///file. Default: SQLite in the data folder.
 cli-arg-data = The folder for database, secrets and server.toml. Default: in your user's data folder.
 cli-arg-open = Open the browser when it is ready.
 cli-arg-backup-file = The backup file.
+cli-arg-audit-days = How many days to look back.
 serve-ready = Conspiratio is ready at { $url } (data in { $data }). Ctrl-C stops it.
 serve-stopped = Stopped; everything is kept.
 backup-done = { $file } holds everything: { $rows } rows. Keep it safe: the server's secrets are in it.

@@ -3,12 +3,14 @@
 cli-serve = Lancer le serveur : des tables pour les gens d'ici et d'ailleurs, dans le navigateur et par une API.
 cli-backup = Sauvegarder tout ce qu'a un serveur dans un seul fichier, même pendant qu'il tourne.
 cli-restore = Remplir une base vide à partir d'une sauvegarde ; elle peut être d'un autre type que celle d'origine.
+cli-audit = Montrer qui a gagné beaucoup de points de classement contre qui : les paires qui ne jouent guère avec d'autres, le plus grand gain d'abord. Même pendant que le serveur tourne.
 cli-arg-host = L'adresse d'écoute ; 0.0.0.0 pour toutes celles de cette machine. Par défaut : 127.0.0.1.
 cli-arg-port = Le port d'écoute. Par défaut : 8017.
 cli-arg-database = postgresql://nom:motdepasse@hote/base, ou sqlite:///fichier. Par défaut : SQLite dans le dossier de données.
 cli-arg-data = Le dossier pour la base, les secrets et server.toml. Par défaut : dans votre dossier de données.
 cli-arg-open = Ouvrir le navigateur quand il est prêt.
 cli-arg-backup-file = Le fichier de sauvegarde.
+cli-arg-audit-days = Combien de jours regarder en arrière.
 serve-ready = Conspiratio est prêt : { $url } (données dans { $data }). Ctrl+C l'arrête.
 serve-stopped = Arrêté ; tout est enregistré.
 backup-done = { $file } contient tout : { $rows } lignes. Gardez-le bien : les secrets du serveur y sont.

@@ -3,12 +3,14 @@
 cli-serve = De server starten: tafels voor mensen dichtbij en ver weg, in de browser en via een API.
 cli-backup = Alles wat een server heeft in één bestand bewaren, ook terwijl hij draait.
 cli-restore = Een lege database vullen uit een reservekopie; ze mag van een andere soort zijn dan de oorspronkelijke.
+cli-audit = Tonen wie van wie veel ratingpunten heeft gewonnen: paren die nauwelijks met anderen spelen, de grootste winst eerst. Ook terwijl de server draait.
 cli-arg-host = Het adres waarop hij luistert; 0.0.0.0 voor alle adressen van deze computer. Standaard: 127.0.0.1.
 cli-arg-port = De poort waarop hij luistert. Standaard: 8017.
 cli-arg-database = postgresql://gebruiker:wachtwoord@host/naam, of sqlite:///bestand. Standaard: SQLite in de gegevensmap.
 cli-arg-data = De map voor database, geheimen en server.toml. Standaard: in je eigen gegevensmap.
 cli-arg-open = De browser openen zodra hij klaar is.
 cli-arg-backup-file = Het bestand met de reservekopie.
+cli-arg-audit-days = Hoeveel dagen terug.
 serve-ready = Conspiratio is klaar op { $url } (gegevens in { $data }). Ctrl+C stopt het.
 serve-stopped = Gestopt; alles is bewaard.
 backup-done = { $file } bevat alles: { $rows } rijen. Bewaar het goed: de geheimen van de server zitten erin.
