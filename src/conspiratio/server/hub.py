@@ -11,7 +11,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from conspiratio.core.game import Eye
+from conspiratio.core.game import Complaint, Eye
 
 from .tables.table import Table
 
@@ -33,6 +33,8 @@ class Watcher:
     talk: bool = True
     """Something was said that it has not heard."""
     closing: bool = False
+    trouble: Complaint | None = None
+    """Why the table can't go on."""
 
     def acknowledged(self, table: Table) -> int | None:
         """The decision, if any, that an update of this table acknowledges."""
@@ -70,6 +72,11 @@ class Hub:
     def publish(self, table: Table) -> None:
         for watcher in self.watchers.get(table.id, ()):
             watcher.show(table)
+
+    def break_off(self, table: str, trouble: Complaint) -> None:
+        for watcher in self.watchers.get(table, ()):
+            watcher.trouble = trouble
+            watcher.news.set()
 
     def talked(self, table: str) -> None:
         for watcher in self.watchers.get(table, ()):

@@ -55,6 +55,12 @@ class Metrics:
             registry=registry,
         )
         self._tables = Gauge("conspiratio_tables", "Tables", ("status",), registry=registry)
+        self._step_seconds = Histogram(
+            "conspiratio_table_step_seconds",
+            "How long one piece of work at a table kept the server busy",
+            buckets=_FAST,
+            registry=registry,
+        )
         self._bot_seconds = Histogram(
             "conspiratio_bot_question_seconds",
             "How long a bot took to answer",
@@ -85,6 +91,9 @@ class Metrics:
         game = _one_of(GAMES, game)
         self._moves.labels(game, _one_of(get_args(Mover), by)).inc()
         self._move_seconds.labels(game).observe(seconds)
+
+    def table_step(self, seconds: float) -> None:
+        self._step_seconds.observe(seconds)
 
     def tables(self, counts: Mapping[str, int]) -> None:
         """How many tables there are of each status, now; a status that is not named has none."""

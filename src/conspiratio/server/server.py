@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Callable, Coroutine
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from secrets import compare_digest
 from typing import Any
 
@@ -18,6 +17,7 @@ from conspiratio.locale import LANGUAGES, Texts
 
 from .campaign import Campaign
 from .chat import Chat
+from .clock import APART, real_time, wall_time
 from .daily import Daily
 from .http.limits import RateLimits
 from .hub import Hub
@@ -40,6 +40,7 @@ from .store.migrate import claim, upgrade
 from .store.schema import seats, tables
 from .store.wakeups import Wakeups
 from .tables import actions
+from .tables.aside import SetAside
 from .tables.desk import Desk
 from .tables.lobby import Lobby
 from .tables.table import Table
@@ -47,10 +48,6 @@ from .trouble import Denied, Missing
 from .workers import BotWorkers
 
 log = logging.getLogger("conspiratio.server")
-
-
-def real_time() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Server:
@@ -73,7 +70,8 @@ class Server:
         self.farewell = Farewell(database, now, self.people)
         self.ratings = Ratings(database, now)
         self.campaign = Campaign(database, now)
-        self.daily = Daily(database, self.desk, self.lobby, keys, now)
+        today = wall_time if now is real_time else now
+        self.daily = Daily(database, self.desk, self.lobby, keys, today)
         self.outbox = Outbox(settings, keys, database, self.hub, self.metrics, now)
         self.workers = BotWorkers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
         self.steward = Steward(self.desk, self.workers, keys, self.metrics)
@@ -83,10 +81,13 @@ class Server:
         if any(self.outbox.channels.values()):
             self.desk.hooks.append(self.outbox.hook)
         self.desk.listeners += [self.hub.publish, self._adopt]
+        self.desk.parting.append(lambda aside: self.hub.break_off(aside.table.id, aside))
+        self.desk.watch = self.metrics.table_step
         self._background: set[asyncio.Task[None]] = set()
         self.people.listeners.append(self.desk.woken)
-        self.steward.chores += [self.outbox.send_due, self._sweep]
+        self.steward.chores += [self.outbox.send_due, self._sweep, self._compare_clocks]
         self._swept = 0
+        self._clock_was_set = False
         self._lag: asyncio.Task[None] | None = None
         self._held = ExitStack()
         if database.file:  # of which we are the only user
@@ -207,7 +208,8 @@ class Server:
             self.hub.send_away(id)
             return
         if self.steward.owns(id) or id in self.hub.watchers or self.desk.known(id):
-            await self.desk.table(id)  # which tells whoever looks on, and the steward, if it is news
+            with suppress(SetAside):
+                await self.desk.table(id)  # which tells whoever looks on, and the steward, if it is news
 
     async def _missed(self) -> None:
         """Anything may have happened: at the tables that somebody looks at, in their chats, with their sessions."""
@@ -216,8 +218,15 @@ class Server:
         for person in {watcher.person for watcher in watchers if watcher.session and watcher.session not in alive}:
             self.hub.send_away(person or "")
         for id in list(self.hub.watchers):
-            await self.desk.table(id)
-            self.hub.talked(id)
+            with suppress(SetAside, Missing):
+                await self.desk.table(id)
+                self.hub.talked(id)
+
+    async def _compare_clocks(self) -> None:
+        """Stamps go on from the time at which we started: right again after the next start."""
+        if self.desk.now is real_time and not self._clock_was_set and abs(wall_time() - real_time()) > APART:
+            self._clock_was_set = True
+            log.warning("the clock of this machine was set; durations are right, stamps after a restart")
 
     async def _sweep(self) -> None:
         if self.desk.now() - self._swept > 6 * 3600 * 1000:

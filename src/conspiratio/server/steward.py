@@ -14,13 +14,14 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from sqlalchemy import delete, select
+from sqlalchemy import BigInteger, and_, cast, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .keys import Keys
 from .metrics import Metrics
 from .store.schema import processes, tables
 from .tables import actions
+from .tables.aside import SetAside
 from .tables.desk import Desk
 from .tables.table import Table
 from .trouble import Unavailable
@@ -45,6 +46,8 @@ class Steward:
         """What else is done about once a second, by one process: notices, sweeping."""
         self._alive: tuple[str, ...] = (self.id,)
         self._beat = 0
+        self._first_seen: dict[str, tuple[int, int]] = {}
+        """Tables whose last change lies in the future: how many entries there were, and when we saw that."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.Task[None] | None = None
         self._stopping = False
@@ -75,8 +78,7 @@ class Steward:
 
     def consider(self, table: Table) -> None:
         """A table has changed: if something is to be done there soon, see to it."""
-        play = table.play
-        due = play.due_at() if play else None
+        due = self._due(table)
         if due is None or self._stopping or table.id in self._tasks or not self.owns(table.id):
             return
         if due - self.desk.now() < AHEAD:
@@ -95,8 +97,7 @@ class Steward:
         try:
             while True:
                 table = await self.desk.table(id)
-                play = table.play
-                due = play.due_at() if play else None
+                play, due = table.play, self._due(table)
                 if play is None or due is None or due - self.desk.now() >= AHEAD:
                     return
                 seat = play.to_act
@@ -107,6 +108,8 @@ class Steward:
                         await self.desk.enter(id, actions.run_out(seat, play.number))
                 else:
                     await self._bot(table, due)
+        except SetAside:
+            return  # it was logged where that was found out
         except Unavailable as trouble:
             log.warning("a table has to wait", extra={"trouble": trouble.key})
             await asyncio.sleep(PATIENCE)
@@ -133,6 +136,20 @@ class Steward:
         await self.desk.enter(table.id, actions.bot_move(seat, play.number, game.move_json(move)))
         self.metrics.move(game.name, play.by(seat), time.perf_counter() - began)
 
+    def _due(self, table: Table) -> int | None:
+        """When something is to be done. Where a stamp lies in the future (somebody set a clock back, or another machine
+        has another time) nobody waits longer than the whole of it, counted from when we first saw the table so."""
+        play, now = table.play, self.desk.now()
+        due = play.due_at() if play else None
+        if play is None or due is None or play.changed <= now:
+            self._first_seen.pop(table.id, None)
+            return due
+        number, seen = self._first_seen.get(table.id, (-1, now))
+        if number != play.number:
+            self._first_seen[table.id] = play.number, now
+            seen = now
+        return min(due, seen + play.wait())
+
     async def _until(self, due: int) -> None:
         wait = due - self.desk.now()
         if wait > 0:
@@ -157,7 +174,8 @@ class Steward:
     async def look(self) -> None:
         """Whatever is due and not cared for: after a start, a crash elsewhere, a lost wake-up."""
         soon = self.desk.now() + AHEAD
-        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due_at <= soon)
+        is_due = or_(tables.c.due_at <= soon, and_(tables.c.due_at.is_not(None), tables.c.changed_at > soon))
+        query = select(tables.c.id).where(tables.c.status == "playing", is_due)
         async with self.desk.database.read() as connection:
             due = (await connection.execute(query.order_by(tables.c.due_at).limit(2000))).scalars().all()
         for id in due:
@@ -172,7 +190,7 @@ class Steward:
         if self.desk.database.is_sqlite or now - self._beat < HEARTBEAT:
             return
         async with self.desk.database.write() as connection:
-            await _beat(connection, self.id, now)
+            await _beat(connection, self.id)
             self._alive = tuple((await connection.execute(select(processes.c.id))).scalars())
         self._beat = now
 
@@ -181,15 +199,20 @@ async def _alone(failure: str, work: Awaitable[None]) -> None:
     """One that fails must not keep the others from their turn."""
     try:
         await work
+    except SetAside:
+        pass  # it was logged where that was found out
     except Unavailable:
         raise  # then there is nothing to be done for the others, either
     except Exception:
         log.exception(failure)
 
 
-async def _beat(connection: AsyncConnection, id: str, now: int) -> None:
+async def _beat(connection: AsyncConnection, id: str) -> None:
+    """By the clock of the database, which is the same for all; a beat from the future is one before it was set back."""
     from sqlalchemy.dialects.postgresql import insert
 
+    now = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
     row = insert(processes).values(id=id, seen_at=now)
     await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"seen_at": now}))
-    await connection.execute(delete(processes).where(processes.c.seen_at < now - GONE))
+    gone = or_(processes.c.seen_at < now - GONE, processes.c.seen_at > now + GONE)
+    await connection.execute(delete(processes).where(gone))

@@ -6,11 +6,12 @@ import type { Clock, GameInfo, GameName } from "../server/types";
 
 export const GAMES: readonly GameName[] = ["pax", "caligula"];
 
-const NAMES: Record<GameName, string> = { pax: "PAX", caligula: "Caligula" };
-const ICONS: Record<GameName, IconName> = { pax: "eagle", caligula: "dagger" };
+const NAMES: Partial<Record<string, string>> = { pax: "PAX", caligula: "Caligula" };
+const ICONS: Partial<Record<string, IconName>> = { pax: "eagle", caligula: "dagger" };
 
-export const gameName = (game: GameName): string => NAMES[game];
-export const gameIcon = (game: GameName): IconName => ICONS[game];
+/** A table that is set aside may be of a game that there is not. */
+export const gameName = (game: GameName): string => NAMES[game] ?? capital(game);
+export const gameIcon = (game: GameName): IconName => ICONS[game] ?? "eagle";
 /** Each game by its name. */
 export const byName = (games: GameInfo[]): Record<GameName, GameInfo> =>
   Object.fromEntries(games.map((one) => [one.name, one])) as Record<GameName, GameInfo>;

@@ -2,7 +2,7 @@
 
 export type GameName = "pax" | "caligula";
 export type Seat = number;
-export type Status = "open" | "playing" | "over" | "aborted";
+export type Status = "open" | "playing" | "over" | "aborted" | "broken";
 
 export interface Me {
   id: string;

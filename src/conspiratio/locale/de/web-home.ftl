@@ -33,6 +33,7 @@ web-home-waiting = { $count ->
 }
 web-home-continue = Deine Partien
 web-home-none-running = Keine laufende Partie.
+web-home-broken = Lässt sich nicht öffnen
 web-home-all = Alle { $count } zeigen
 web-home-none-open = Gerade wartet niemand auf Mitspieler.
 web-home-see-table = Tisch ansehen

@@ -33,6 +33,7 @@ web-home-waiting = { $count ->
 }
 web-home-continue = Your games
 web-home-none-running = No game under way.
+web-home-broken = Can't be opened
 web-home-all = Show all { $count }
 web-home-none-open = Nobody is waiting for players just now.
 web-home-see-table = See the table

@@ -33,6 +33,7 @@ web-home-waiting = { $count ->
 }
 web-home-continue = Vos parties
 web-home-none-running = Aucune partie en cours.
+web-home-broken = Ne peut pas être ouverte
 web-home-all = Montrer les { $count }
 web-home-none-open = Personne n'attend de joueurs pour le moment.
 web-home-see-table = Voir la table

@@ -33,6 +33,7 @@ web-home-waiting = { $count ->
 }
 web-home-continue = Je partijen
 web-home-none-running = Geen lopende partij.
+web-home-broken = Kan niet worden geopend
 web-home-all = Alle { $count } tonen
 web-home-none-open = Er wacht nu niemand op spelers.
 web-home-see-table = Tafel bekijken

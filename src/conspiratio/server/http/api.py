@@ -22,6 +22,7 @@ from starlette.routing import Route
 from conspiratio.core.game import Complaint, IllegalMove
 from conspiratio.locale import Texts
 from conspiratio.server.people.person import Person
+from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.trouble import Denied, Missing, Unauthenticated
 
 from .guard import error_response
@@ -140,6 +141,7 @@ def _handler(server: Server, one: Endpoint) -> Callable[[Request], Awaitable[Res
     decode = msgspec.json.Decoder(one.body).decode if one.body else None
 
     async def handle(request: Request) -> Response:
+        call: Call | None = None
         try:
             call = await make_call(server, request)
             server.limits.check("api", call.person.id if call.person else call.address)
@@ -160,6 +162,8 @@ def _handler(server: Server, one: Endpoint) -> Callable[[Request], Awaitable[Res
             return error_response(request.scope, Complaint("body-not-json", why=str(error)))
         except IntegrityError:  # all others are seen to where they arise: who asked is being deleted
             return error_response(request.scope, Unauthenticated("person-gone"))
+        except SetAside as aside:
+            return error_response(request.scope, aside.told_to(call.person.id if call and call.person else None))
         except Complaint as complaint:
             return error_response(request.scope, complaint)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -128,7 +129,8 @@ async def _finished(call: Call) -> Table:
 @endpoint("GET", "/api/replays/{table}", who="anyone")
 async def replay(call: Call) -> Response:
     """A finished game as a file, with the deal that was committed to before it began."""
-    file: Json = replay_of(await _finished(call))
+    table = await _finished(call)
+    file: Json = await call.server.desk.work(table.id, partial(replay_of, table), beside=True)
     headers = {"Content-Disposition": f'attachment; filename="{file["game"]}-{call.path("table")}.json"'}
     return Response(msgspec.json.encode(file), media_type="application/json", headers=headers)
 
@@ -142,7 +144,9 @@ async def replay_step(call: Call, query: Stepping) -> dict[str, Any]:
 @endpoint("GET", "/api/replays/{table}/log", who="anyone")
 async def replay_log(call: Call, query: Stepping) -> dict[str, Any]:
     """All that happened in sentences, from any seat's eyes."""
-    return {"lines": log(await _finished(call), query.seat, call.texts)}
+    table = await _finished(call)
+    lines = await call.server.desk.work(table.id, partial(log, table, query.seat, call.texts), beside=True)
+    return {"lines": lines}
 
 
 @endpoint("POST", "/api/replays/{table}/review", who="anyone", status=202)

@@ -47,7 +47,8 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over", "aborted"]
+    status: Literal["open", "playing", "over", "aborted", "broken"]
+    """Broken: the server can't read its game, or takes too long for it; it is set aside, and nothing of it is lost."""
     visibility: Literal["public", "invitation"]
     clock: Clock
     rated: bool

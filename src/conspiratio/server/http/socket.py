@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -17,7 +18,8 @@ from conspiratio.locale.complaints import complain
 from conspiratio.server.hub import Watcher
 from conspiratio.server.people.person import Person
 from conspiratio.server.tables import actions
-from conspiratio.server.tables.sight import Glance, frame
+from conspiratio.server.tables.aside import SetAside
+from conspiratio.server.tables.sight import Glance, frame, is_much
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing, TooMany, Unauthenticated, Unavailable, status_of
 
@@ -59,6 +61,8 @@ class SeatSocket:
         try:
             table, eye = await self._admit()
         except Complaint as complaint:
+            if isinstance(complaint, SetAside):
+                complaint = complaint.told_to(self.person.id if self.person else None)
             # A browser can't read the answer to a failed handshake: accept, say why, and close.
             await self.socket.accept()
             await self._refuse(complaint)
@@ -107,6 +111,9 @@ class SeatSocket:
                 with suppress(RuntimeError):
                     await self.socket.close(GOING_DOWN)
                 return
+            if watcher.trouble:
+                await self._refuse(watcher.trouble)
+                return
             table = watcher.latest
             assert table
             accepted = watcher.acknowledged(table)
@@ -114,7 +121,9 @@ class SeatSocket:
                 if not await self._may_stay(watcher, table):
                     return
                 texts = self.texts if self.in_words else None
-                update, glance = frame(table, watcher.eye, watcher.person, self.server.desk.now(), glance, texts)
+                now = self.server.desk.now()
+                work = partial(frame, table, watcher.eye, watcher.person, now, glance, texts)
+                update, glance = await self.server.desk.work(table.id, work, beside=is_much(table, glance))
                 if accepted is not None:
                     update["accepted"] = accepted
                 shown = table.version

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import logging
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,18 +11,18 @@ import segno
 from msgspec import Meta
 from starlette.responses import Response
 
-from conspiratio.core.game import Complaint, IllegalMove, Json
+from conspiratio.core.game import IllegalMove, Json
+from conspiratio.locale import Texts
 from conspiratio.server.hints import hint_for
 from conspiratio.server.tables import actions
+from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.tables.setup import Chair, Setup
-from conspiratio.server.tables.sight import Glance, frame, past
+from conspiratio.server.tables.sight import Glance, frame, is_much, past
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing
 
 from .api import Call, endpoint, refusal_json
 from .shapes import Decision, Input, Joined, Link, SeatNumber, TableInfo, Tables, Token, table_info
-
-log = logging.getLogger("conspiratio.server")
 
 
 class LobbyQuery(Input):
@@ -95,8 +95,8 @@ async def _infos(call: Call, ids: list[str]) -> Tables:
             found.append(table_info(await call.server.desk.table(id), person, muted=id in muted))
         except Missing:
             continue  # it went just now
-        except Complaint as complaint:
-            log.error("a table can't be read", extra={"table": id, "trouble": complaint.key})
+        except SetAside as aside:
+            found.append(table_info(aside.table, person, muted=id in muted))
     return Tables(found)
 
 
@@ -197,7 +197,7 @@ async def see_from_seat(call: Call, query: SeatLook) -> dict[str, Any]:
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
     call.limit("look")
     texts = call.texts if query.words else None
-    return frame(table, call.seat(), call.me.id, call.server.desk.now(), Glance(), texts)[0]
+    return (await _frame(call, table, Glance(), texts))[0]
 
 
 @endpoint("GET", "/api/tables/{table}/seats/{seat:int}/past/{number:int}")
@@ -218,15 +218,21 @@ async def past_from_outside(call: Call, query: Look) -> dict[str, Any]:
 async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
     """Decide. The same decision sent twice is made once; a refusal (422) cites the rule."""
     call.limit("move")
-    id, seat, now = call.path("table"), call.seat(), call.server.desk.now()
+    id, seat = call.path("table"), call.seat()
     before = await call.server.own_seat(id, seat, call.me)
     try:
         table = await call.server.move(id, seat, call.me, body.decision, body.move)
     except IllegalMove as illegal:
         told: Json = {"refused": refusal_json(call.texts, await call.server.desk.table(id), illegal)}
         return Response(msgspec.json.encode(told), 422, media_type="application/json")
-    _, seen = frame(before, seat, call.me.id, now, Glance(), None)
-    return frame(table, seat, call.me.id, now, seen, None)[0]
+    _, seen = await _frame(call, before, Glance(), None)
+    return (await _frame(call, table, seen, None))[0]
+
+
+async def _frame(call: Call, table: Table, last: Glance, texts: Texts | None) -> tuple[dict[str, Any], Glance]:
+    desk = call.server.desk
+    work = partial(frame, table, call.seat(), call.me.id, desk.now(), last, texts)
+    return await desk.work(table.id, work, beside=is_much(table, last))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/undo")

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Row, case, delete, func, literal, select, update
+from sqlalchemy import BigInteger, ColumnElement, Row, case, delete, func, literal, or_, select, update
 
 from conspiratio.server.hub import Hub
 from conspiratio.server.keys import Keys
@@ -51,6 +51,7 @@ PATIENCE = 30.0
 LAST_WORD = 5.0
 """Seconds for those that are on their way when the server stops."""
 MINUTE = 60_000
+LONGEST_WAIT = 25 * 60 * MINUTE
 PAUSES = [min(3**tries, 360) * MINUTE for tries in range(8)]
 """Milliseconds from each try to the next: a minute at first, six hours in the end. After the last it is given up."""
 
@@ -142,7 +143,7 @@ class Courier:
 
     async def _due(self, now: int) -> Sequence[Row[Any]]:
         """All that is due for some people, and all that says whether they still want it."""
-        due = (outbox.c.due_at <= now) & outbox.c.id.not_in(self._in_hand)
+        due = _is_due(now) & outbox.c.id.not_in(self._in_hand)
         whose = select(outbox.c.person).where(due).group_by(outbox.c.person).order_by(func.min(outbox.c.due_at))
         query = (
             select(
@@ -178,7 +179,7 @@ class Courier:
         }
         async with self.database.write() as connection:
             await connection.execute(delete(outbox).where(outbox.c.id.in_({row.id for row in rows} - wanted)))
-            ours = (outbox.c.id.in_(wanted)) & (outbox.c.due_at <= now)
+            ours = (outbox.c.id.in_(wanted)) & _is_due(now)
             booked = await connection.execute(update(outbox).where(ours).values(one_more).returning(outbox.c.id))
             return set(booked.scalars())
 
@@ -293,3 +294,8 @@ def is_true(notice: Notice, row: Row[Any]) -> bool:
     if notice.kind in ("turn", "first"):
         return bool(row.status == "playing" and row.acting == row.person)
     return bool(row.status == "playing")
+
+
+def _is_due(now: int) -> ColumnElement[bool]:
+    """Or kept by a clock that was set back since: nothing waits longer than a day."""
+    return or_(outbox.c.due_at <= now, outbox.c.due_at > now + LONGEST_WAIT)

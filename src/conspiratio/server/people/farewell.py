@@ -160,8 +160,8 @@ async def _tables(connection: AsyncConnection, person: str) -> Json:
         {
             **{name: row[name] for name in names},
             "seats": own.get(row["id"], []),
-            "outcome": msgspec.json.decode(row["outcome"]) if row["outcome"] else None,
-            "setup": msgspec.json.decode(row["setup"]) if row["host"] == person else None,
+            "outcome": _decoded(row["outcome"]) if row["outcome"] else None,
+            "setup": _decoded(row["setup"]) if row["host"] == person else None,
         }
         for row in await _rows(connection, query)
     ]
@@ -182,8 +182,19 @@ async def _clear_tables(work: Work, person: str) -> None:
         await connection.execute(update(tables).where(tables.c.id == row["id"]).values(setup=setup))
 
 
+def _decoded(text: str) -> Json:
+    """What was kept as JSON; if it is none, as it stands there."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
 def _without_names(setup: str) -> str:
-    """A host may have named those who play at the same device."""
-    told = msgspec.json.decode(setup)
-    told["chairs"] = [{**chair, "name": None} for chair in told["chairs"]]
+    """A host may have named those who play at the same device. What can't be read is not kept: it may have names."""
+    try:
+        told = msgspec.json.decode(setup)
+        told["chairs"] = [{**chair, "name": None} for chair in told["chairs"]]
+    except (msgspec.DecodeError, LookupError, TypeError):
+        return ""
     return msgspec.json.encode(told).decode()

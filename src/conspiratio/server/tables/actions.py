@@ -12,6 +12,9 @@ from .entries import Answered, Entry, Moved, Offered, RanOut, Resigned, Returned
 from .play import UNDO, Play
 from .table import Table
 
+MOST_ENTRIES = 5000
+"""A long game has about 1,000. Beyond this nothing is taken back or proposed, so that a table can't grow for ever."""
+
 Decision = Callable[[Table], Entry | None]
 
 
@@ -21,6 +24,11 @@ def _playing(table: Table) -> Play:
     if table.play.ending:
         raise Conflict("table-over")
     return table.play
+
+
+def _has_room(play: Play) -> None:
+    if play.number >= MOST_ENTRIES:
+        raise Conflict("table-entries-many", most=MOST_ENTRIES)
 
 
 def move(seat: Seat, decision: int, move: Json) -> Decision:
@@ -74,6 +82,7 @@ def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Decision:
             return None
         if decision != len(play.made[seat]):
             raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
+        _has_room(play)
         moves = free_undo(play, seat)
         if not moves:
             raise Conflict("undo-not-free")
@@ -108,6 +117,7 @@ def offer(
             raise Conflict("table-moved-on")
         if play.offer:
             raise Conflict("offer-open")
+        _has_room(play)
         if seat not in play.people:
             raise Conflict("seat-resigned")
         counts = table.setup.rated or table.daily or len(table.seats) == 1  # for ratings, the day's board, the campaign

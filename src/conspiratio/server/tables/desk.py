@@ -7,29 +7,34 @@ once only one succeeds; the other reads what happened and decides anew.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.server.store.database import Database
-from conspiratio.server.store.schema import entries, seats, tables
+from conspiratio.server.store.schema import entries, tables
 from conspiratio.server.trouble import Missing, Unavailable
 
-from .entries import Entry, read_entry, write_entry
-from .table import Table, read_beginning, read_table
+from .aside import PROGRAM, SetAside, reason, too_slow, unreadable
+from .entries import Entry, write_entry
+from .folding import LONGEST_STEP, LONGEST_WORK, Folding, Rows, TooLong, fetch, timed
+from .table import Table
 
 KEPT = 1000
 """Tables that are kept in memory, the last used ones."""
 TRIES = 50
 PATIENT = 5
 """Times that a transaction is tried again which PostgreSQL gave up because another one was in its way."""
+log = logging.getLogger("conspiratio.server")
+T = TypeVar("T")
 
 Hook = Callable[[AsyncConnection, Table, Table], Awaitable[None]]
 """Done in the same transaction as a change: the connection, the table before and after."""
@@ -58,9 +63,17 @@ class Desk:
         self.milestones: list[Hook] = []
         """Done when a table starts or ends."""
         self.listeners: list[Listener] = []
+        self.parting: list[Callable[[SetAside], None]] = []
+        """Told of tables that are set aside while somebody may be looking."""
+        self.watch: Callable[[float], None] = lambda seconds: None
+        """Told how long each piece of work at a table took."""
         self._known: OrderedDict[str, Table] = OrderedDict()
+        self._broken: dict[str, int] = {}
+        """The versions of tables that can't be read."""
+        self._slow: set[str] = set()
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._work: set[asyncio.Task[Table]] = set()
+        self._work: set[asyncio.Task[Any]] = set()
 
     # Reading
 
@@ -79,23 +92,78 @@ class Desk:
     async def woken(self, id: str) -> None:
         """Somebody else has changed the rows of a table: read on, if anybody here knows it."""
         if id in self._known:
-            with suppress(Missing):
+            with suppress(Missing, SetAside):
                 await self._read_on(id)
 
     async def _read_on(self, id: str) -> Table:
-        async with self.database.read() as connection:
-            if not self.database.is_sqlite:  # where it is so anyway: all the rows as of one moment
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+        async with self._reading.setdefault(id, asyncio.Lock()):  # of all who ask at once, one reads
+            known = self._known.get(id)
             try:
-                table = await _read(connection, id, self._known.get(id))
-            except Missing:
+                async with self.database.read() as connection:
+                    if not self.database.is_sqlite:  # where it is so anyway: all the rows as of one moment
+                        await connection.execution_options(isolation_level="REPEATABLE READ")
+                    rows = await fetch(connection, id, known)
+                table = await self._fold(rows, known)
+            except (Missing, SetAside):
                 self.forget(id)
                 raise
-        self._keep(table)
-        return table
+            self._keep(table)
+            return table
+
+    async def _read(self, connection: AsyncConnection, id: str, known: Table | None) -> Table:
+        return await self._fold(await fetch(connection, id, known), known)
+
+    async def _fold(self, rows: Rows, known: Table | None) -> Table:
+        """The table of its rows; one that can't be read, or takes too long, is set aside."""
+        row = rows.table
+        if row["aside"] == PROGRAM:
+            raise too_slow(row, rows.seats)
+        if known and known.version == row["version"]:
+            return known
+        if self._broken.get(row["id"]) == row["version"]:
+            raise unreadable(row, rows.seats)
+        try:
+            return await Folding(self.watch).fold(rows)
+        except TooLong:
+            self._begin(self.put_aside(row["id"]))
+            raise too_slow(row, rows.seats) from None
+        except Exception as error:
+            self._broken[row["id"]] = row["version"]
+            log.error("a table can't be read and is set aside", extra={"table": row["id"], "trouble": reason(error)})
+            raise unreadable(row, rows.seats) from error
+
+    # Time
+
+    async def work(self, id: str, work: Callable[[], T], *, beside: bool = False) -> T:
+        """Do a piece of work at a table and watch how long it takes; ``beside``: in a thread of its own."""
+        done, took = await asyncio.to_thread(timed, work) if beside else timed(work)
+        self._took(id, took, LONGEST_WORK if beside else LONGEST_STEP)
+        return done
+
+    def _took(self, id: str, seconds: float, most: float) -> None:
+        self.watch(seconds)
+        if seconds > most:
+            self._begin(self.put_aside(id))
+
+    async def put_aside(self, id: str) -> None:
+        """It would take too long again and again, after a restart, too: its row says so."""
+        log.error("a table takes too long and is set aside", extra={"table": id})
+        self._slow.add(id)
+        self.forget(id)
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(update(tables).where(tables.c.id == id).values(aside=PROGRAM))
+            await self._read_on(id)
+        except (Missing, Unavailable):
+            return
+        except SetAside as aside:
+            for parting in self.parting:
+                parting(aside)
 
     def _keep(self, table: Table) -> None:
         """However we come to know of a change, it is told: by the time somebody else does, it is no news any more."""
+        if table.id in self._slow:
+            return  # it was set aside while it was being changed
         newest = self._known.get(table.id)
         is_news = newest is None or newest.version < table.version
         if is_news:
@@ -143,7 +211,7 @@ class Desk:
 
             async def rows(connection: AsyncConnection) -> Table:
                 await work(connection, table)
-                return await _read(connection, id, table)
+                return await self._read(connection, id, table)
 
             return _Plan(after, rows)
 
@@ -151,9 +219,9 @@ class Desk:
 
     async def begin(self, connection: AsyncConnection, id: str, deal: Callable[[Table], Awaitable[None]]) -> None:
         """A table that is just being made, in the same transaction, starts at once."""
-        before = await _read(connection, id, None)
+        before = await self._read(connection, id, None)
         await deal(before)
-        await self._run_hooks(connection, before, await _read(connection, id, None))
+        await self._run_hooks(connection, before, await self._read(connection, id, None))
 
     async def _run_hooks(self, connection: AsyncConnection, before: Table, after: Table) -> None:
         for hook in (*self.hooks, *(self.milestones if after.status != before.status else ())):
@@ -161,10 +229,13 @@ class Desk:
 
     async def _changed(self, id: str, plan: Callable[[Table], _Plan | None]) -> Table:
         """Whoever asked may go away meanwhile: what is begun is brought to its end, and told."""
-        work = asyncio.create_task(self._change(id, plan))
-        self._work.add(work)
-        work.add_done_callback(self._work.discard)
-        return await asyncio.shield(work)
+        return await asyncio.shield(self._begin(self._change(id, plan)))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
 
     async def settle(self) -> None:
         """Wait until all that is begun is done."""
@@ -193,7 +264,7 @@ class Desk:
     async def _try(self, id: str, plan: Callable[[Table], _Plan | None]) -> tuple[Table, Table | None]:
         table = self._known.get(id) or await self.table(id)
         try:
-            planned = plan(table)
+            planned = await self.work(id, lambda: plan(table))
         except Exception:
             await self._check_fresh(table)  # it may have been decided on what is no longer so
             raise
@@ -222,26 +293,6 @@ class Desk:
 
 def _was_in_the_way(trouble: BaseException) -> bool:
     return isinstance(trouble, Unavailable) and trouble.key == "database-busy"
-
-
-async def _read(connection: AsyncConnection, id: str, known: Table | None) -> Table:
-    """A table from its rows; of the entries only those that aren't known yet."""
-    row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-    if row is None:
-        raise Missing("table-missing")
-    if known and known.version == row["version"]:
-        return known
-    query = select(seats).where(seats.c.table == id).order_by(seats.c.seat)
-    table = read_table(row, (await connection.execute(query)).mappings().all())
-    if row["deal"] is None:
-        return table
-    same = known is not None and (known.setup, known.names) == (table.setup, table.names)
-    play = known.play if known and same and known.play else read_beginning(table, row)
-    later = entries.c.number >= play.number
-    query = select(entries.c.body, entries.c.at).where(entries.c.table == id, later).order_by(entries.c.number)
-    for body, at in await connection.execute(query):
-        play = play.after(read_entry(body), at)
-    return replace(table, play=play)
 
 
 def _row_change(table: Table, after: Table) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -19,6 +20,7 @@ from conspiratio.server.people.tokens import new_id, new_invite
 from conspiratio.server.store.schema import people, seats, tables
 from conspiratio.server.trouble import Conflict, Denied, Missing
 
+from .aside import SetAside
 from .desk import Desk
 from .play import begin
 from .setup import Chair, Setup, checked, fair
@@ -196,9 +198,10 @@ class Lobby:
             raise Conflict("table-goes-on")
         known = table.rematch
         if known:
-            there = await self.desk.table(known)
-            if there.status != "aborted":
-                return (await self.join_by(person, there.invite))[0]
+            with suppress(SetAside):
+                there = await self.desk.table(known)
+                if there.status != "aborted":
+                    return (await self.join_by(person, there.invite))[0]
         chairs = [_chair_again(table, seat, person) for seat in range(len(table.seats))]
         fresh = await self.create(person, msgspec.structs.replace(table.setup, chairs=chairs))
 
@@ -307,6 +310,7 @@ class Lobby:
         row = {
             "status": "playing",
             "deal": msgspec.json.encode(told).decode(),
+            "rules": rules.game.rules_version,
             "nonce": match.nonce,
             "commitment": match.commitment,
             "began_at": now,

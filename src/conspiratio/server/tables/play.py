@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
+from conspiratio.server.clock import APART
 
 from .entries import Answered, By, Entry, Moved, Offered, RanOut, Resigned, Returned, TookBack
 from .setup import DAY, RATED_STAND_IN, Days, Live, Setup
@@ -108,6 +109,13 @@ class Play:
             return self.changed + self.setup.bot_pace
         return None if not self.is_timed else self.since + self.left[seat]
 
+    def wait(self) -> int:
+        """How long the server waits at most for what is due next."""
+        seat, due = self.to_act, self.due_at()
+        if seat is None or due is None:
+            return 0
+        return due - (self.changed if self.level(seat) is not None else self.since)
+
     @property
     def is_timed(self) -> bool:
         return isinstance(self.setup.clock, Live | Days)
@@ -116,7 +124,7 @@ class Play:
         """Milliseconds that a seat has left."""
         if not self.is_timed or self.level(seat) is not None:
             return None
-        return max(0, self.left[seat] - (now - self.since if seat == self.to_act else 0))
+        return max(0, self.left[seat] - max(0, now - self.since if seat == self.to_act else 0))
 
     def was_played_by_its_owner(self, seat: Seat) -> bool:
         """Whether what came of it is, by and large, its owner's own work."""
@@ -131,8 +139,10 @@ class Play:
     # What happens
 
     def after(self, entry: Entry, at: int) -> Play:
-        at = max(at, self.changed)  # clocks of several machines differ; time on a table never runs backwards
         play = replace(self, number=self.number + 1)
+        if at < self.changed - APART:  # a clock was set back: go on from there, what was spent before is not known
+            play = replace(play, since=at, changed=at)
+        at = max(at, play.changed)  # clocks of several machines differ a little; here none runs backwards
         match entry:
             case Moved(seat, move, by):
                 return play._moved(seat, move, by, at)

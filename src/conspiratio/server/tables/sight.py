@@ -34,6 +34,15 @@ class Glance:
     events: tuple[tuple[Event, ...], ...] = field(default=(), repr=False)
 
 
+MUCH = 30
+"""So many moves with all that they brought about are told beside the event loop."""
+
+
+def is_much(table: Table, last: Glance) -> bool:
+    """Whether there is so much to tell an eye that others should not wait meanwhile."""
+    return table.play is not None and len(table.play.match.moves) - len(last.moves) > MUCH
+
+
 def seats_info(table: Table, person: str | None) -> list[Json]:
     play = table.play
     return [

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
-from conspiratio.core.game import AnyGame, Json, Seat
+from conspiratio.core.game import AnyGame, Complaint, Json, Seat
 from conspiratio.core.match import Match
 from conspiratio.games import game_called
+from conspiratio.server.clock import APART
 
 from .entries import Entry
 from .play import Play, begin, places
@@ -70,7 +71,8 @@ class Table:
         assert self.play
         play = self.play.after(entry, at)
         status = {None: "playing", "aborted": "aborted"}.get(play.ending, "over")
-        return replace(self, version=self.version + 1, status=status, changed_at=max(self.changed_at, at), play=play)
+        changed_at = at if at < self.changed_at - APART else max(self.changed_at, at)
+        return replace(self, version=self.version + 1, status=status, changed_at=changed_at, play=play)
 
     def outcome(self) -> Json:
         """How it ended, for everybody to see."""
@@ -99,6 +101,13 @@ def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
         barred=row["barred"],
         learn=row["learn"],
     )
+
+
+def check_rules(row: RowMapping) -> None:
+    """Complains about a game that was begun with other rules: it would not be the same game."""
+    known = game_called(row["game"]).rules_version
+    if row["rules"] not in (None, known):
+        raise Complaint("replay-rules", found=row["rules"], known=known)
 
 
 def read_beginning(table: Table, row: RowMapping) -> Play:
