@@ -48,6 +48,9 @@ def compare(game: AnyGame, deal: Any, choices: list[int] | None, rng: Random) ->
         legal = position.legal()
         if sorted(legal) != sorted(moves):
             raise Disagreement(f"legal: kernel {sorted(legal)}, referee {sorted(moves)}", match, made)
+        strange = {twin.move_of(state, action) for action in legal} - set(game.legal_moves(state))
+        if strange:
+            raise Disagreement(f"not on offer: {strange}", match, made)
         if not legal:
             break
         wish = choices[len(made)] if choices is not None and len(made) < len(choices) else rng.randrange(10**6)

@@ -3,8 +3,9 @@
 import { describe, expect, it } from "vitest";
 import * as caligula from "../src/caligula/choices";
 import { journeys as caligulaJourneys } from "../src/caligula/journeys";
-import { laying } from "../src/caligula/laying";
+import { isOffered, layable, laying } from "../src/caligula/laying";
 import { outcomeOf } from "../src/caligula/outcome";
+import type { Aids } from "../src/caligula/types";
 import { Draft } from "../src/home/new/draft.svelte";
 import { lineIn, partOf } from "../src/home/new/troubles";
 import * as pax from "../src/pax/choices";
@@ -154,6 +155,18 @@ describe("a touch in Caligula", () => {
     expect(laying("bidding", ["c2", "c1"], 2)).toEqual({ type: "join", cards: ["c1", "c2"] });
     expect(laying("bidding", ["c1", "c2", "c3"], 2).type).toBe("raise");
     expect(laying("starting", ["c1"], 0).type).toBe("conspire");
+  });
+
+  it("lays any card of a kind, though one move is on offer for all that lay as many of each", () => {
+    const single = { stack: "coniura", coniura: 1, pugio: 0 };
+    const double = { stack: "coniura", coniura: 1, pugio: 1 };
+    const dagger = { stack: "pugio", coniura: 0, pugio: 1 };
+    const aids = { hand_cards: { c1: single, c2: single, c11: double, p1: dagger } } as unknown as Aids;
+    const offered = [["c2"], ["c11"], ["c1", "c2"], ["c11", "c2"]].map((cards) => ({ type: "conspire", cards }));
+    const moves = [{ type: "pass" }, ...offered];
+    expect([...layable(moves, ["c1", "p1", "c2", "c11"], aids)]).toEqual(["c1", "c2", "c11"]);
+    const may = (...cards: string[]): boolean => isOffered(moves, laying("starting", cards, 0), aids);
+    expect([may("c1"), may("c1", "c11"), may("c1", "c2", "c11"), may("p1")]).toEqual([true, true, false, false]);
   });
 
   it("sees the outcome of the last conspiracy, and whom it brought what", () => {

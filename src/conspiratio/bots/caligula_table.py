@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from conspiratio.caligula.cards import COLOURS, DOUBLES, INDEX, STACKS, Colour, Emperor, Stack, shows
+from conspiratio.caligula.cards import COLOURS, DOUBLES, INDEX, STACKS, Colour, Emperor, Stack, kind_of, shows
 from conspiratio.caligula.state import Paying, Rewarding
 from conspiratio.caligula.view import DOUBLE_BACK, CardView, View
 from conspiratio.core.game import Seat
@@ -157,8 +157,9 @@ class Table:
         return chances
 
     def fitting(self, symbol: Stack) -> list[str]:
-        """The bot's own cards that show the symbol, those to be spent first in front."""
-        return sorted((card for card in self.hand if shows(card, symbol)), key=lambda card: (card in DOUBLES, card))
+        """The bot's own cards that show the symbol, those to be spent first in front; of a kind, as they came."""
+        fitting = (card for card in self.hand if shows(card, symbol))
+        return sorted(fitting, key=lambda card: (card in DOUBLES, kind_of(card)))
 
     def cost(self, cards: Iterable[str]) -> float:
         """What it costs to spend these cards."""

@@ -178,11 +178,17 @@ def part_of(game: AnyGame, asked: Question, seed: str, pains: Pains) -> Part:
     if seat is None or asked.played is None:
         return Part(point)
     luck = _luck(game, asked, Random(f"{seed}/{asked.n}/luck"), pains)
-    moves = game.legal_moves(state)
+    moves = _with(game, game.legal_moves(state), asked.played)
     if len(moves) == 1:
         return Part(point, luck=luck)
     rng = Random(f"{seed}/{asked.n}/decision")
     return Part(point, weigh(game, game.view(state, seat), moves, asked, rng, pains), luck)
+
+
+def _with(game: AnyGame, moves: tuple[Any, ...], played: Any) -> tuple[Any, ...]:
+    """The moves on offer, with the one that was made in the place of the one that it is as good as."""
+    gist = game.gist(played)
+    return tuple(played if game.gist(move) == gist else move for move in moves)
 
 
 def _luck(game: AnyGame, asked: Question, rng: Random, pains: Pains) -> tuple[float, ...] | None:

@@ -60,8 +60,8 @@ class Judgement:
         return next(opinion for opinion in self.opinions if opinion.move == move)
 
     def choices(self, rather: Any = None) -> tuple[Opinion, ...]:
-        """Those that were tried, the best first. Moves with cards that look alike are one to the search, so that all
-        it says of them is equal: they are told once, by ``rather`` if that is one of them."""
+        """Those that were tried, the best first. Moves that give away one of several cards that look alike are one to
+        the search, so that all it says of them is equal: they are told once, by ``rather`` if that is one of them."""
         found: dict[tuple[int, float, float], Opinion] = {}
         for opinion in self.opinions:
             told = (opinion.visits, opinion.value, opinion.win)

@@ -98,6 +98,15 @@ def shows(card: str, symbol: Stack) -> bool:
     return card in DOUBLES or stack_of(card) == symbol
 
 
+def kind_of(card: str) -> int:
+    """Single Coniura, double Coniura, single Pugio, double Pugio: cards of a kind are as good as each other.
+
+    >>> [kind_of(card) for card in ("coniura-1", "coniura-12", "pugio-7", "pugio-8")]
+    [0, 1, 2, 3]
+    """
+    return 2 * (stack_of(card) == "pugio") + (card in DOUBLES)
+
+
 class Card(NamedTuple):
     """A Civitas card. ``id`` is ``<colour>-<n>``."""
 

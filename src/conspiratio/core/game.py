@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -122,8 +122,18 @@ class Game(Protocol[O, D, S, M, V, R]):
     def to_act(self, state: S) -> Seat | None:
         """None: the game is over."""
 
-    def legal_moves(self, state: S) -> tuple[M, ...]: ...
-    def refusal(self, state: S, seat: Seat, move: M) -> Refusal | None: ...
+    def legal_moves(self, state: S) -> tuple[M, ...]:
+        """The moves on offer to the seat that acts: of all that it may make, one of each ``gist``.
+
+        They are few enough to be listed. Whether a move may be made is for ``refusal`` to say, and not for this list.
+        """
+
+    def gist(self, move: M) -> Hashable:
+        """All that counts of a move: those of the same gist are interchangeable."""
+
+    def refusal(self, state: S, seat: Seat, move: M) -> Refusal | None:
+        """Why this seat may not make this move now, or None if it may."""
+
     def play(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]: ...
     def view(self, state: S, eye: Eye) -> V: ...
     def aids(self, view: V) -> Json:

@@ -53,6 +53,21 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
 
+class RememberedTexts(Texts):
+    """For many sentences with equal parts: what it has said once it need not work out again."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts.language)
+        self._said: dict[tuple[Any, ...], str] = {}
+
+    def __call__(self, key: str, **params: str | float) -> str:
+        wanted = (key, *params.items())
+        said = self._said.get(wanted)
+        if said is None:
+            said = self._said[wanted] = super().__call__(key, **params)
+        return said
+
+
 def _shortened(value: str | float) -> str | float:
     """Fluent refuses to fill in a text of thousands of characters, and nobody wants to read one."""
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -37,7 +37,7 @@ class CaligulaMoves(CaligulaThings):
 
     def path(self, move: Move, view: View) -> tuple[str, ...]:
         """A move in stages. Two moves have the same path if nobody could care which of them is made: one single
-        Coniura is as good as another, unless everybody knows one of them."""
+        Coniura is as good to lose as another, unless everybody knows one of them."""
         match move:
             case Place():
                 return self._placing(move.marker, move.colour, move.position, view)

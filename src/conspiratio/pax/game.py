@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -65,6 +66,9 @@ class Pax:
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         return legal.legal_moves(state)
+
+    def gist(self, move: Move) -> Hashable:
+        return move
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return legal.refusal(state, seat, move)

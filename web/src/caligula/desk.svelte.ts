@@ -32,7 +32,7 @@ export class Desk {
   /** Touched on the way to a move; what no longer leads to one is forgotten. */
   readonly picked: readonly Touch[] = $derived.by(() => (narrow(this.moves, this.#picked).length ? this.#picked : []));
   readonly remaining = $derived.by(() => narrow(this.moves, this.picked));
-  readonly layable = $derived.by(() => layable(this.moves, this.hand, this.sight.aids, this.step));
+  readonly layable = $derived.by(() => layable(this.moves, this.hand, this.sight.aids));
   readonly lit = $derived.by(() => {
     const lit = litBy(this.remaining, this.picked);
     for (const card of this.layable) lit.add(touchHand(card));
@@ -93,11 +93,12 @@ export class Desk {
     if (this.isPicked(source) && kindOf(source) !== "hand" && source !== target) this.touch(target);
   }
 
-  decide(move: Move): void {
+  /** `words`: what to ask about a move that is not among the sentences. */
+  decide(move: Move, words?: string): void {
     this.#decidedAt = performance.now();
     this.#picked = [];
     if (!isLaying(move)) this.#chosen = [];
-    this.sight.choose(move);
+    this.sight.choose(move, words);
   }
 
   back(): void {

@@ -125,7 +125,6 @@ export interface Update {
   increment?: number;
   decision?: number;
   moves?: Move[];
-  more_moves?: boolean;
   undo?: number;
   words?: { events: string[]; moves?: string[]; result?: string };
   accepted?: number;

@@ -264,9 +264,9 @@ export class TableModel implements Sight<any, any> {
   // What we do
 
   /** Decide; what can't be taken back has to be meant first, if one wants to be asked. */
-  choose(move: Move): void {
+  choose(move: Move, otherWords = ""): void {
     if (this.update?.decision === undefined || this.#sending.busy) return;
-    const words = wordsOf(this, move);
+    const words = wordsOf(this, move) || otherWords;
     const isFinal = ((this.aids?.final ?? []) as string[]).includes(move.type);
     if (words && isFinal && settings.confirm) this.armed = { move, words };
     else this.#send(move);

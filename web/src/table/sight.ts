@@ -38,8 +38,8 @@ export interface Sight<View = unknown, Aids = unknown> {
   readonly events?: GameEvent[];
   /** If the table has any. */
   readonly clocks?: Clocks | null;
-  /** Try a move, allowed or not: the server says which rule is against it. */
-  choose(move: Move): void;
+  /** Try a move, allowed or not: the server says which rule is against it. `words`: for one that has no sentence. */
+  choose(move: Move, words?: string): void;
 }
 
 /** What the frame of a table needs from a game. */

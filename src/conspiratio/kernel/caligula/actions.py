@@ -1,7 +1,7 @@
 """The referee's moves of Caligula as the kernel's actions, and back.
 
 Coniura and Pugio cards of a kind are one choice to the kernel, which lays the first of them in the hand; so several
-moves may be one action, and an action is one of these moves.
+moves may be one action, and an action is that of them which the referee offers.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, assert_never
 
-from conspiratio.caligula.cards import COLOURS, DOUBLES, INDEX, shows, stack_of
+from conspiratio.caligula.cards import COLOURS, INDEX, kind_of, shows
 from conspiratio.caligula.effects import LOST_SYMBOL, colour_in, name_of
 from conspiratio.caligula.legal import effects_of, to_join
 from conspiratio.caligula.moves import (
@@ -163,10 +163,6 @@ def _laying(state: State, action: int) -> Move:
 
 
 # Cards
-
-
-def kind_of(card: str) -> int:
-    return 2 * (stack_of(card) == "pugio") + (card in DOUBLES)
 
 
 def _count(cards: Iterable[str]) -> list[int]:

@@ -17,6 +17,7 @@ from conspiratio.caligula.cards import (
     Card,
     Deck,
     SequentiaCard,
+    kind_of,
 )
 from conspiratio.caligula.deal import SEATS, Deal
 from conspiratio.caligula.state import (
@@ -40,7 +41,7 @@ from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
 
 from ..position import Position
-from .actions import action_of, kind_of, move_of
+from .actions import action_of, move_of
 from .table import MOST_A_COLOUR, MOST_SLOTS, Tables, deal, read, start, write
 
 __all__ = [

@@ -137,9 +137,7 @@ class Update(msgspec.Struct):
     decision: int | UnsetType = UNSET
     """Of a seat: the number of its next decision, to be sent with it."""
     moves: list[dict[str, Any]] | UnsetType = UNSET
-    """Of a seat: what it may decide now; empty if it is not its turn."""
-    more_moves: bool | UnsetType = UNSET
-    """There are more moves than are listed; they can be made all the same."""
+    """Of a seat: the moves on offer to it now; empty if it is not its turn."""
     undo: int | UnsetType = UNSET
     """Of a seat: how many of its moves it may take back without asking."""
     words: InWords | UnsetType = UNSET

@@ -12,7 +12,7 @@ from typing import Any
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import Event, Eye, Json
 from conspiratio.core.match import Match
-from conspiratio.locale import Texts
+from conspiratio.locale import RememberedTexts, Texts
 from conspiratio.locale.words import words_for
 from conspiratio.server.trouble import Conflict, Missing
 
@@ -20,9 +20,6 @@ from .actions import free_undo, legal_moves
 from .play import Play
 from .setup import Live
 from .table import Table
-
-MOST_MOVES = 2000
-"""More moves than these are not listed (subsets of a large hand); they can be made all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +94,13 @@ def frame(
     moves: tuple[Any, ...] = ()
     if eye is not None:
         moves = legal_moves(play, eye)
-        told = [match.game.move_json(move) for move in moves[:MOST_MOVES]]
+        told = [match.game.move_json(move) for move in moves]
         update |= {"decision": len(play.made[eye]), "moves": told, "undo": free_undo(play, eye)}
-        if len(moves) > MOST_MOVES:
-            update["more_moves"] = True
     if texts:
-        words = words_for(match.game.name, texts, match.names, match.deal.faces)
+        words = words_for(match.game.name, RememberedTexts(texts), match.names, match.deal.faces)
         update["words"] = {
             "events": [words.event(event.seen_by(eye)) for _, event in events],
-            "moves": [words.move(move, view) for move in moves[:MOST_MOVES]],
+            "moves": [words.move(move, view) for move in moves],
         }
         if view.result is not None:
             update["words"]["result"] = words.ending(view)

@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from conspiratio.caligula.aids import next_card, next_slot, resolving
-from conspiratio.caligula.cards import COLOURS, INDEX, Colour
+from conspiratio.caligula.cards import COLOURS, INDEX, Colour, kind_of
 from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import (
     Conspire,
@@ -177,8 +177,9 @@ class Scene:
 
     @cached_property
     def lit(self) -> frozenset[Wish]:
-        """What leads to a move when touched."""
+        """What leads to a move when touched; a card of the hand is as good as any other of its kind."""
         found: set[Wish] = set()
+        kinds: set[int] = set()
         for move in self.moves:
             match move:
                 case Place():
@@ -190,12 +191,13 @@ class Scene:
                 case Penalty(card=str(card)) | Protect(card=card):
                     found.add(TouchHand(card))
                 case Conspire() | Join() | Raise() | Strike():
-                    found |= {TouchHand(card) for card in move.cards}
+                    kinds.update(map(kind_of, move.cards))
                 case Nominate():
                     found.add(TouchEmperor(move.candidate))
                 case Favour():
                     found.add(TouchEmperor(move.emperor))
-        return frozenset(found)
+        hand = self.view.me.hand if kinds else ()
+        return frozenset(found | {TouchHand(card) for card in hand if kind_of(card) in kinds})
 
     def _lit_by(self, move: Reward) -> set[Wish]:
         name = name_of(move.effect)
