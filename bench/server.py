@@ -68,7 +68,9 @@ def process(words: Sequence[str], port: int) -> Iterator[int]:
 def conspiratio(workers: int = 1) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         port, data = free_port(), Path(folder)
-        (data / "server.toml").write_text(f'log_level = "error"\nbot_workers = {workers}\n[limits]\n{NO_LIMITS}\n')
+        many = "[connections]\nmost = 10000\nfrom_one_address = 10000\n"  # the bench is one address
+        told = f'log_level = "error"\nbot_workers = {workers}\n[limits]\n{NO_LIMITS}\n{many}'
+        (data / "server.toml").write_text(told)
         words = ["-m", "conspiratio", "serve", "--port", str(port), "--data", folder]
         with process(words, port) as pid:
             yield f"http://127.0.0.1:{port}", pid

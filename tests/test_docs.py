@@ -6,11 +6,12 @@ import doctest
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from conspiratio.pax.cards import CATEGORIES, load_deck, standard_deck
 from conspiratio.server.http.limits import LIMITS
-from conspiratio.server.settings import Mail, Settings
+from conspiratio.server.settings import Connections, Mail, Settings
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -38,6 +39,8 @@ def test_hosts_are_told_of_every_setting_and_of_no_other() -> None:
     assert settings.keys() == {*Settings.__struct_fields__} - {"data"}  # which is given by --data
     assert all(f"`{name}`" in settings["mail"][1] for name in Mail.__struct_fields__)
     assert {name: default for name, (default, _) in limits.items()} == LIMITS
+    connections = table_under("| of connections | default |", page)
+    assert {name: float(default) for name, (default, _) in connections.items()} == msgspec.structs.asdict(Connections())
     for name in ("host", "port", "trusted_proxies", "log_level"):
         assert str(getattr(Settings(data=ROOT), name)) in settings[name][0]
 

@@ -248,6 +248,7 @@ def serve(
     database: DatabaseUrl = None,
     data: DataFolder = None,
     open: Annotated[bool, Parameter(help="cli-arg-open")] = False,
+    fresh: Annotated[bool, Parameter(help="cli-arg-fresh")] = False,
     lang: Language = None,
     t: Words,
 ) -> None:
@@ -255,7 +256,8 @@ def serve(
     from conspiratio.server.settings import read_settings
 
     tell_if_not_compiled(t)
-    run_server(read_settings(data, host=host, port=port, database=database), t, open_browser=open)
+    settings = read_settings(data, host=host, port=port, database=database)
+    run_server(settings, t, open_browser=open, fresh=fresh)
 
 
 def backup(

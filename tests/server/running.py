@@ -50,6 +50,8 @@ class Running:
     port: int
     database: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
+    options: tuple[str, ...] = ()
+    """More words of the command."""
     process: subprocess.Popen[str] | None = None
 
     @property
@@ -60,7 +62,7 @@ class Running:
         self.data.mkdir(parents=True, exist_ok=True)
         told = {"limits": NO_LIMITS, "log_level": "warning", "bot_workers": 1, **self.settings}
         (self.data / "server.toml").write_text(as_toml(told), "utf-8")
-        words = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
         words += ["--database", self.database] if self.database else []
         self.process = subprocess.Popen(
             [sys.executable, "-m", "conspiratio", *words],

@@ -25,6 +25,7 @@ from websockets.typing import Origin
 from conspiratio.core.game import Complaint
 from conspiratio.locale import LANGUAGES
 from conspiratio.server.http.guard import BodyLimit, SameOrigin, SecurityHeaders, error_response, language_of
+from conspiratio.server.http.hosts import Hosts
 from conspiratio.server.http.limits import LIMITS, RateLimits
 from conspiratio.server.trouble import Missing, TooMany
 
@@ -46,7 +47,7 @@ async def echo(socket: WebSocket) -> None:
     await socket.close()
 
 
-def guarded(hosts: frozenset[str] = frozenset()) -> ASGIApp:
+def guarded(hosts: Hosts | None = None) -> ASGIApp:
     routes = [
         Route("/", page),
         Route("/api/page", page),
@@ -222,7 +223,7 @@ async def test_a_socket_is_refused_before_it_opens(port: int, origin: str | None
 
 async def test_only_the_names_the_host_chose_are_answered() -> None:
     async with (
-        served(guarded(hosts=frozenset({"Games.example", "127.0.0.1:9999"}))) as port,
+        served(guarded(Hosts({"Games.example", "127.0.0.1:9999"}))) as port,
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client,
     ):
         for host, status in {

@@ -14,6 +14,8 @@ from conspiratio.core.files import file_trouble, load_json, read_text
 from conspiratio.core.game import Complaint
 
 FILE = "secrets.json"
+FIRST_START = "first-start"
+"""A file beside it, from before the secrets are made until the database is there: a first start may be cut short."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -36,6 +38,23 @@ def load_keys(data: Path, new_push_key: Callable[[], str]) -> Keys:
     except OSError as error:
         raise file_trouble("file-unwritable", path, error) from None
     return _read(path)
+
+
+def note_first_start(data: Path) -> None:
+    """Before the secrets are made, if they are still to be made."""
+    if not (data / FILE).exists():
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        (data / FIRST_START).touch(0o600)
+
+
+def note_start(data: Path) -> None:
+    """The database is there."""
+    (data / FIRST_START).unlink(missing_ok=True)
+
+
+def has_started(data: Path) -> bool:
+    """Whether a server has been there, with a database: if that is gone, something has happened to it."""
+    return (data / FILE).exists() and not (data / FIRST_START).exists()
 
 
 def _make(path: Path, keys: Keys) -> None:

@@ -11,6 +11,7 @@ import re
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -67,7 +68,12 @@ class _Stderr(logging.StreamHandler):  # type: ignore[type-arg]
 
 
 def _is_for_the_host(record: logging.LogRecord) -> bool:
-    """Not uvicorn's own lines on requests and sockets, which show the query, nor what it says when debugging."""
+    """Not uvicorn's own lines on requests and sockets, which show the query, nor what it says when debugging.
+
+    Nor its warning at every request that is none: the gate tells of these, and not as often as anybody likes.
+    """
+    if record.module == "httptools_impl" and record.levelno == logging.WARNING:
+        return False
     if not record.name.startswith("uvicorn") or record.levelno >= logging.WARNING:
         return True
     return record.name == "uvicorn.error" and record.levelno >= logging.INFO and record.module in ("server", "on")
@@ -145,6 +151,23 @@ def trace(error: BaseException) -> Iterator[str]:
 def _places(traceback: TracebackType | None) -> Iterator[str]:
     for frame in StackSummary.extract(walk_tb(traceback)):
         yield f"{frame.filename}:{frame.lineno} {frame.name}: {frame.line}"
+
+
+class Seldom:
+    """Warnings that anybody could cause as often as they like: each at most once a minute, with how often it was."""
+
+    def __init__(self, log: logging.Logger, every: float = 60) -> None:
+        self._log, self._every = log, every
+        self._told: dict[str, float] = {}
+        self._times: Counter[str] = Counter()
+
+    def __call__(self, event: str, why: str, **more: Field) -> None:
+        """``why``: one of a few; ``more``: of the last one."""
+        now = time.monotonic()
+        self._times[why] += 1
+        if now - self._told.get(why, -self._every) >= self._every:
+            self._told[why] = now
+            self._log.warning(event, extra={"why": why, **more, "times": self._times.pop(why)})
 
 
 # Requests

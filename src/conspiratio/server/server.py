@@ -21,7 +21,7 @@ from .clock import APART, real_time, wall_time
 from .daily import Daily
 from .http.limits import RateLimits
 from .hub import Hub
-from .keys import load_keys
+from .keys import load_keys, note_first_start, note_start
 from .metrics import Metrics, watch_event_loop
 from .notices.outbox import Outbox
 from .notices.push import new_push_key
@@ -53,7 +53,7 @@ log = logging.getLogger("conspiratio.server")
 class Server:
     def __init__(self, settings: Settings, now: Callable[[], int] = real_time) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        note_first_start(settings.data)
         self.keys = keys = load_keys(settings.data, new_push_key)
         self.database = database = Database(settings.database_url)
         self.metrics = Metrics()
@@ -95,6 +95,7 @@ class Server:
 
     async def start(self) -> None:
         await upgrade(self.database)
+        note_start(self.settings.data)
         await asyncio.to_thread(lambda: [Texts(language) for language in LANGUAGES])  # reading them takes a while
         await self.workers.start()
         await self.wakeups.start()

@@ -25,6 +25,22 @@ class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     security: Literal["tls", "starttls", "none"] = "starttls"
 
 
+class Connections(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What connections may cost."""
+
+    most: int = 2000
+    """At once. Never more than the operating system has files for."""
+    from_one_address: int = 200
+    """Not counted for trusted proxies."""
+    head_seconds: float = 10
+    """Until a request's headers are here, from its first byte; and until that, from the connection's beginning."""
+    body_seconds: float = 30
+    idle_seconds: float = 30
+    """Between one request and the next."""
+    stalled_seconds: float = 30
+    """Until somebody goes on reading what they are sent."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     data: Path
     database: str = ""
@@ -33,10 +49,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     port: int = 8017
     public_url: str = ""
     """How people reach it, for links in notices; empty: as they come."""
-    trusted_proxies: str = "127.0.0.1"
-    """Whose X-Forwarded headers are believed."""
+    trusted_proxies: str = ""
+    """Whose X-Forwarded headers are believed: addresses and networks, with commas between them; empty: nobody's."""
     hosts: frozenset[str] = frozenset()
-    """The names it answers to; empty: any."""
+    """The names it answers to, and no other; empty: this machine's own."""
     bot_workers: int = 0
     """0: one less than there are cores, at least one."""
     mail: Mail | None = None
@@ -46,9 +62,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     webhook_hosts: frozenset[str] = frozenset()
     """Hosts that webhooks may reach although they are not public, or not https."""
     metrics: bool = True
+    metrics_token: str = ""
+    """Who brings it sees the metrics from anywhere; empty: they are seen from this machine only."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: dict[str, str] = {}
     """Other rate limits than the usual ones."""
+    connections: Connections = Connections()
 
     @property
     def database_url(self) -> str:

@@ -9,15 +9,27 @@ cli-arg-port = Der Port, auf dem er antwortet. Ohne Angabe: 8017.
 cli-arg-database = postgresql://nutzer:passwort@rechner/name oder sqlite:///datei. Ohne Angabe: SQLite im Datenordner.
 cli-arg-data = Der Ordner für Datenbank, Geheimnisse und server.toml. Ohne Angabe: im Datenordner deines Benutzers.
 cli-arg-open = Den Browser öffnen, sobald er bereit ist.
+cli-arg-fresh = Neu beginnen, wenn die Datenbank dieses Datenordners weg ist.
 cli-arg-backup-file = Die Sicherungsdatei.
 cli-arg-audit-days = Wie viele Tage zurückgeschaut wird.
 serve-ready = Conspiratio ist bereit: { $url } (Daten in { $data }). Strg+C beendet es.
+serve-names = Er antwortet unter: { $names }{ $everywhere ->
+    [yes] {" "}und den Adressen dieses Rechners
+   *[no] {""}
+}.
+serve-proxies = Weitergereichten Kopfzeilen (X-Forwarded-…) glaubt er von { $proxies ->
+    [nobody] niemandem
+   *[other] { $proxies }
+}.
+serve-begin-anew = Mit einer leeren Datenbank neu beginnen? (j/N)
 serve-stopped = Beendet; alles ist gespeichert.
 backup-done = { $file } enthält alles: { $rows } Zeilen. Bewahre die Datei gut auf: Die Geheimnisse des Servers sind darin.
 restore-done = { $rows } Zeilen aus { $file } sind wieder da.
 
 error-settings = { $file } enthält einen Fehler: { $why }. Berichtige ihn und starte noch einmal.
 error-serve-port = Port { $port } von { $host } ist nicht zu haben: { $why }. Wähle mit --port einen anderen.
+error-database-lost = In { $folder } liegt die secrets.json eines Servers, aber seine Datenbank { $database } fehlt oder ist leer. Vielleicht wurde sie verschoben oder gelöscht, oder --data oder --database zeigt woandershin als bisher. Hole sie mit „conspiratio restore DATEI“ zurück, gib das richtige --data oder --database an, oder beginne mit „conspiratio serve --fresh“ neu.
+error-proxies-form = In trusted_proxies steht „{ $found }“; das ist weder eine Adresse noch ein Netz. Es sollte aussehen wie „127.0.0.1“ oder „10.0.0.0/8“, mehrere mit Kommas dazwischen.
 error-table-missing = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte um einen Link, wer ihn eröffnet hat.
 error-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuche es noch einmal.
 error-table-not-started = Die Partie hat noch nicht begonnen.

@@ -9,15 +9,27 @@ cli-arg-port = The port to listen on. Default: 8017.
 cli-arg-database = postgresql://user:password@host/name, or sqlite:///file. Default: SQLite in the data folder.
 cli-arg-data = The folder for database, secrets and server.toml. Default: in your user's data folder.
 cli-arg-open = Open the browser when it is ready.
+cli-arg-fresh = Begin anew if the database of this data folder is gone.
 cli-arg-backup-file = The backup file.
 cli-arg-audit-days = How many days to look back.
 serve-ready = Conspiratio is ready at { $url } (data in { $data }). Ctrl-C stops it.
+serve-names = It answers to: { $names }{ $everywhere ->
+    [yes] {" "}and this machine's addresses
+   *[no] {""}
+}.
+serve-proxies = It trusts the forwarded headers of { $proxies ->
+    [nobody] nobody
+   *[other] { $proxies }
+}.
+serve-begin-anew = Begin anew, with an empty database? (y/N)
 serve-stopped = Stopped; everything is kept.
 backup-done = { $file } holds everything: { $rows } rows. Keep it safe: the server's secrets are in it.
 restore-done = { $rows } rows are back from { $file }.
 
 error-settings = { $file } has a mistake: { $why }. Correct it, then start again.
 error-serve-port = Port { $port } of { $host } can't be had: { $why }. Choose another with --port.
+error-database-lost = There is a server's secrets.json in { $folder }, but its database { $database } is missing or empty. It may have been moved or deleted, or --data or --database may point to another place than before. Bring it back with “conspiratio restore FILE”, or give the right --data or --database, or begin anew with “conspiratio serve --fresh”.
+error-proxies-form = trusted_proxies has “{ $found }”, which is no address and no network. It should look like “127.0.0.1” or “10.0.0.0/8”, with commas between several.
 error-table-missing = There is no such table, or it isn't open to you. Ask whoever made it for a link.
 error-table-busy = Too much happens at this table at once. Please try again.
 error-table-not-started = The game hasn't started yet.

@@ -9,15 +9,27 @@ cli-arg-port = Le port d'écoute. Par défaut : 8017.
 cli-arg-database = postgresql://nom:motdepasse@hote/base, ou sqlite:///fichier. Par défaut : SQLite dans le dossier de données.
 cli-arg-data = Le dossier pour la base, les secrets et server.toml. Par défaut : dans votre dossier de données.
 cli-arg-open = Ouvrir le navigateur quand il est prêt.
+cli-arg-fresh = Repartir de zéro si la base de ce dossier de données a disparu.
 cli-arg-backup-file = Le fichier de sauvegarde.
 cli-arg-audit-days = Combien de jours regarder en arrière.
 serve-ready = Conspiratio est prêt : { $url } (données dans { $data }). Ctrl+C l'arrête.
+serve-names = Il répond à : { $names }{ $everywhere ->
+    [yes] {" "}et aux adresses de cette machine
+   *[no] {""}
+}.
+serve-proxies = En-têtes transmis (X-Forwarded-…) : il { $proxies ->
+    [nobody] ne croit personne
+   *[other] croit { $proxies }
+}.
+serve-begin-anew = Repartir de zéro, avec une base vide ? (o/N)
 serve-stopped = Arrêté ; tout est enregistré.
 backup-done = { $file } contient tout : { $rows } lignes. Gardez-le bien : les secrets du serveur y sont.
 restore-done = { $rows } lignes de { $file } sont de retour.
 
 error-settings = { $file } contient une erreur : { $why }. Corrigez-la, puis relancez.
 error-serve-port = Le port { $port } de { $host } n'est pas disponible : { $why }. Choisissez-en un autre avec --port.
+error-database-lost = Il y a dans { $folder } le secrets.json d'un serveur, mais sa base { $database } est absente ou vide. Elle a peut-être été déplacée ou supprimée, ou --data ou --database désigne un autre endroit qu'avant. Récupérez-la avec « conspiratio restore FICHIER », donnez le bon --data ou --database, ou repartez de zéro avec « conspiratio serve --fresh ».
+error-proxies-form = trusted_proxies contient « { $found } », qui n'est ni une adresse ni un réseau. Il faut par exemple « 127.0.0.1 » ou « 10.0.0.0/8 », séparés par des virgules s'il y en a plusieurs.
 error-table-missing = Cette table n'existe pas, ou ne vous est pas ouverte. Demandez un lien à son hôte.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
 error-table-not-started = La partie n'a pas encore commencé.

@@ -2,7 +2,9 @@
 
 error-origin-foreign = Dit kwam van een andere website, daarom is er niets gedaan. Open het spel op zijn eigen adres en probeer het opnieuw.
 error-origin-missing = Er is niet te zien van welke pagina dit kwam, daarom is er niets gedaan. Laad de pagina opnieuw, of laat een programma een token sturen in plaats van een cookie.
-error-host-unknown = Op dat adres antwoordt deze server niet. Gebruik het adres dat je van de beheerder kreeg.
+error-host-unknown = Op dat adres antwoordt deze server niet. Gebruik het adres dat je van de beheerder kreeg. De beheerder kan het toestaan met deze regel in server.toml: { $line }
+error-proxy-untrusted = Dit kwam via een proxy die de server niet vertrouwt, daarom is er niets gedaan. De beheerder kan hem vertrouwen met deze regel in server.toml: { $line }
+error-metrics-private = De meetwaarden zijn voor programma's op de machine van de server, en voor wie de metrics_token uit server.toml als bearer-token meestuurt.
 error-body-too-large = Dat is te groot: hier wordt hoogstens { $kilobytes } KB aangenomen.
 error-too-often = Dat was te vaak. Probeer het over { $minutes ->
     [0] { $seconds ->

@@ -9,15 +9,27 @@ cli-arg-port = De poort waarop hij luistert. Standaard: 8017.
 cli-arg-database = postgresql://gebruiker:wachtwoord@host/naam, of sqlite:///bestand. Standaard: SQLite in de gegevensmap.
 cli-arg-data = De map voor database, geheimen en server.toml. Standaard: in je eigen gegevensmap.
 cli-arg-open = De browser openen zodra hij klaar is.
+cli-arg-fresh = Opnieuw beginnen als de database van deze gegevensmap weg is.
 cli-arg-backup-file = Het bestand met de reservekopie.
 cli-arg-audit-days = Hoeveel dagen terug.
 serve-ready = Conspiratio is klaar op { $url } (gegevens in { $data }). Ctrl+C stopt het.
+serve-names = Hij antwoordt op: { $names }{ $everywhere ->
+    [yes] {" "}en de adressen van deze machine
+   *[no] {""}
+}.
+serve-proxies = Doorgegeven headers (X-Forwarded-…) gelooft hij van { $proxies ->
+    [nobody] niemand
+   *[other] { $proxies }
+}.
+serve-begin-anew = Opnieuw beginnen, met een lege database? (j/N)
 serve-stopped = Gestopt; alles is bewaard.
 backup-done = { $file } bevat alles: { $rows } rijen. Bewaar het goed: de geheimen van de server zitten erin.
 restore-done = { $rows } rijen uit { $file } zijn terug.
 
 error-settings = Er zit een fout in { $file }: { $why }. Verbeter die en start opnieuw.
 error-serve-port = Poort { $port } van { $host } is niet te krijgen: { $why }. Kies met --port een andere.
+error-database-lost = In { $folder } staat de secrets.json van een server, maar de database { $database } ontbreekt of is leeg. Misschien is ze verplaatst of verwijderd, of wijst --data of --database ergens anders heen dan eerst. Zet haar terug met “conspiratio restore BESTAND”, geef de juiste --data of --database op, of begin opnieuw met “conspiratio serve --fresh”.
+error-proxies-form = In trusted_proxies staat “{ $found }”; dat is geen adres en geen netwerk. Het hoort eruit te zien als “127.0.0.1” of “10.0.0.0/8”, met komma's ertussen als het er meer zijn.
 error-table-missing = Die tafel bestaat niet, of ze staat niet voor je open. Vraag om een link aan wie ze heeft geopend.
 error-table-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het nog eens.
 error-table-not-started = De partij is nog niet begonnen.

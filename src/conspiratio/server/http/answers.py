@@ -334,4 +334,5 @@ class Workers(msgspec.Struct):
 
 class Health(msgspec.Struct):
     status: Literal["ok"]
-    bots: Workers
+    bots: Workers | None = None
+    """Only for programs on the same machine: whether a bot is thinking may be about somebody's hand."""

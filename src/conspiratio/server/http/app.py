@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket
 from conspiratio.server.logs import AccessLog
 from conspiratio.server.metrics import HttpMetrics
 from conspiratio.server.server import Server
-from conspiratio.server.trouble import Missing, WrongMethod
+from conspiratio.server.trouble import Denied, Missing, WrongMethod
 
 from . import around, me, tables
 from .api import routes
 from .guard import BodyLimit, SameOrigin, error_response
 from .headers import SecurityHeaders
+from .hosts import Hosts, may_look_inside
 from .openapi import docs_page, openapi_json
 from .socket import SeatSocket
 from .statics import Client
@@ -43,6 +44,8 @@ def build_app(server: Server) -> Starlette:
     async def metrics(request: Request) -> Response:
         if not server.settings.metrics:
             return error_response(request.scope, Missing("nothing-here"))
+        if not may_look_inside(server.settings, request.scope):
+            return error_response(request.scope, Denied("metrics-private"))
         await server.count_tables()
         body, kind = server.metrics.exposition()
         return Response(body, media_type=kind)
@@ -78,7 +81,7 @@ def build_app(server: Server) -> Starlette:
             Middleware(SecurityHeaders),
             Middleware(AccessLog),
             Middleware(HttpMetrics, metrics=server.metrics),
-            Middleware(SameOrigin, hosts=server.settings.hosts),
+            Middleware(SameOrigin, hosts=Hosts.of(server.settings)),
             Middleware(BodyLimit, most=MOST_BODY),
         ],
     )

@@ -17,9 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
-from conspiratio.server.trouble import Denied, TooMany, status_of
+from conspiratio.server.trouble import Denied, TooMany, Unavailable, status_of
 
-from .headers import SecurityHeaders, language_in, language_of, origin_asked, origin_named
+from .headers import Origin, SecurityHeaders, language_in, language_of, origin_asked, origin_named
+from .hosts import Hosts, line_to_allow
 
 __all__ = [
     "BodyLimit",
@@ -34,6 +35,8 @@ __all__ = [
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BYTES = 65536
+SOON = 5
+"""Seconds after which it may be worth to ask again."""
 
 _log = logging.getLogger("conspiratio.server.guard")
 
@@ -58,6 +61,8 @@ def error_response(scope: Scope, complaint: Complaint) -> Response:
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
     if isinstance(complaint, TooMany) and "seconds" in complaint.params:
         headers["Retry-After"] = str(complaint.params["seconds"])
+    elif isinstance(complaint, Unavailable):
+        headers["Retry-After"] = str(SOON)
     return Response(error_body(language, complaint), status_of(complaint), headers, "application/json")
 
 
@@ -75,12 +80,12 @@ async def refuse(scope: Scope, receive: Receive, send: Send, complaint: Complain
 class SameOrigin:
     """Lets nobody act for a person from another site: sockets and unsafe requests must come from our own pages.
 
-    Programs send no Origin; they pass if they bring no cookie. ``hosts``: the names we answer to; empty: any.
+    Programs send no Origin; they pass if they bring no cookie. ``hosts``: the names we answer to; None: any.
     """
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts | None = None) -> None:
         self.app = app
-        self.hosts = frozenset(host.lower() for host in hosts)
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -96,21 +101,35 @@ class SameOrigin:
         await refuse(scope, receive, send, complaint)
 
     def _complaint(self, scope: Scope) -> Complaint | None:
+        if self.hosts and not self.hosts.answer(scope):
+            return Denied("host-unknown", line=line_to_allow(scope))
         asked = origin_asked(scope)
-        if self.hosts and (asked is None or not self.hosts & {asked[1], f"{asked[1]}:{asked[2]}"}):
-            return Denied("host-unknown")
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         headers = Headers(scope=scope)
         named = headers.getlist("origin")
         if named:
-            same = len(named) == 1 and asked is not None and origin_named(named[0]) == asked
-            return None if same else Denied("origin-foreign")
+            origin = origin_named(named[0]) if len(named) == 1 else None
+            if origin is not None and origin == asked:
+                return None
+            return Denied("origin-foreign") if _is_foreign(origin, asked, headers) else _untrusted_proxy(scope)
         if "cookie" not in headers:
             return None
         if scope["type"] == "http" and headers.getlist("sec-fetch-site") in (["same-origin"], ["none"]):
             return None
         return Denied("origin-missing")
+
+
+def _is_foreign(origin: Origin | None, asked: Origin | None, headers: Headers) -> bool:
+    """Not if it differs only by the https that a proxy says it has taken off."""
+    if origin is None or asked is None or origin[1] != asked[1]:
+        return True
+    return (origin[0], headers.get("x-forwarded-proto")) != ("https", "https") or asked[0] == "https"
+
+
+def _untrusted_proxy(scope: Scope) -> Complaint:
+    client = scope.get("client")
+    return Denied("proxy-untrusted", line=f'trusted_proxies = "{client[0] if client else "127.0.0.1"}"')
 
 
 # Sizes

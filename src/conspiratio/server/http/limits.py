@@ -64,7 +64,7 @@ class RateLimits:
         """Somebody does what the limit ``name`` is about; ``who``: a person's id or an address."""
         if self.off:
             return
-        wait = self._windows[name].wait(_neighbourhood(who))
+        wait = self._windows[name].wait(neighbourhood(who))
         if wait > 0:
             seconds = ceil(wait)
             raise TooMany("too-often", seconds=seconds, minutes=ceil(seconds / 60) if seconds > 90 else 0)
@@ -126,10 +126,10 @@ def _read(name: str, text: str) -> RateLimitItem:
     return limit
 
 
-def _neighbourhood(who: str) -> str:
+def neighbourhood(who: str) -> str:
     """Who has one address of IPv6 has 2⁶⁴ of them: these count as one.
 
-    >>> _neighbourhood("2001:db8:1:2:3:4:5:6"), _neighbourhood("::ffff:203.0.113.7"), _neighbourhood("livia")
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("::ffff:203.0.113.7"), neighbourhood("livia")
     ('2001:db8:1:2::/64', '203.0.113.7', 'livia')
     """
     if ":" not in who:

@@ -11,7 +11,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,11 @@ REBUILDING = 0x434F4E53
 """The advisory lock of whoever changes the schema: several processes may start at once."""
 PATIENCE = 10
 """Seconds to wait for a database that somebody else holds."""
+TOO_MANY_CONNECTIONS = "53300"
+PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 2.0)
+"""Seconds between tries to connect, when PostgreSQL has as many connections as it can have."""
+MOST_WAITING = 500
+"""Who wait for a connection; the next is told at once to come again."""
 log = logging.getLogger("conspiratio.server")
 
 
@@ -54,6 +59,7 @@ class Database:
         self.url = read_url(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._turn = asyncio.Lock()
+        self._waiting = 0
         self.on_trouble: Callable[[], None] = lambda: None
         """Told of every trouble, to count it."""
         if self.is_sqlite:
@@ -83,7 +89,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         with _troubles(self.on_trouble):
-            async with self._reader.connect() as connection:
+            async with self._connected(self._reader) as connection:
                 yield connection
 
     @asynccontextmanager
@@ -91,7 +97,7 @@ class Database:
         """One transaction: committed when left, rolled back when anything is raised in it."""
         turn = self._turn if self.is_sqlite else nullcontext()  # waiting here is fairer than in SQLite
         with _troubles(self.on_trouble):
-            async with turn, self._writer.begin() as connection:
+            async with turn, self._connected(self._writer) as connection, connection.begin():
                 yield connection
 
     async def write_rows(self, statements: Sequence[Statement]) -> bool:
@@ -107,7 +113,7 @@ class Database:
                 yield connection
             return
         with _troubles(self.on_trouble):
-            async with _apart(self.url) as engine, engine.connect() as connection:
+            async with _apart(self.url) as engine, self._connected(engine) as connection:
                 yield await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @asynccontextmanager
@@ -117,10 +123,38 @@ class Database:
         In SQLite foreign keys are off meanwhile: a table that is made anew would take along all that refers to it.
         """
         with _troubles(self.on_trouble), _file_for(self.file):
-            async with self._turn, _apart(self.url) as engine, engine.begin() as connection:
+            async with (
+                self._turn,
+                _apart(self.url) as engine,
+                self._connected(engine) as connection,
+                connection.begin(),
+            ):
                 if not self.is_sqlite:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": REBUILDING})
                 yield connection
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        async with AsyncExitStack() as stack:
+            yield await self._connect(engine, stack)
+
+    async def _connect(self, engine: AsyncEngine, stack: AsyncExitStack) -> AsyncConnection:
+        """From the pool, which may have to make one. At PostgreSQL's limit we wait: somebody may hang up, or one of
+        ours come back into the pool."""
+        if self._waiting >= MOST_WAITING:
+            raise Unavailable("database-busy")
+        self._waiting += 1
+        try:
+            for pause in PAUSES:
+                try:
+                    return await stack.enter_async_context(engine.connect())
+                except DBAPIError as error:
+                    if _code_of(error) != TOO_MANY_CONNECTIONS:
+                        raise
+                await asyncio.sleep(pause)
+            return await stack.enter_async_context(engine.connect())
+        finally:
+            self._waiting -= 1
 
     async def notify(self, connection: AsyncConnection, what: str) -> None:
         """Wake the other processes, when and if the transaction is committed. Only ids: rows are the truth."""
@@ -241,7 +275,7 @@ def trouble_of(error: BaseException) -> Unavailable | None:
         return Unavailable("database-damaged")
     if code in ("SQLITE_READONLY", "25006"):
         return Unavailable("database-readonly")
-    if code in ("SQLITE_BUSY", "SQLITE_LOCKED", "40001", "40P01", "55P03", "57014", "53300"):
+    if code in ("SQLITE_BUSY", "SQLITE_LOCKED", "40001", "40P01", "55P03", "57014", TOO_MANY_CONNECTIONS):
         return Unavailable("database-busy")
     if code in ("SQLITE_PERM", "SQLITE_AUTH", "3D000", "42501") or code.startswith("28"):
         return Unavailable("database-refused")

@@ -54,6 +54,24 @@ async def upgrade(database: Database) -> None:
         raise Complaint("migration-failed", database=database.name, revision=newest) from error
 
 
+async def is_empty(database: Database) -> bool:
+    """Whether there is nothing yet: no file, or no tables. It only looks; a damaged file is not empty."""
+    if database.file is not None:
+        return await asyncio.to_thread(_is_empty_file, database.file)
+    async with database.read() as connection:
+        return await connection.run_sync(current_revision) is None
+
+
+def _is_empty_file(file: Path) -> bool:
+    try:
+        if not file.exists():
+            return True
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+            return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+    except (OSError, sqlite3.Error):
+        return False  # `upgrade` says what is wrong with it
+
+
 async def _is_at(database: Database, revision: str | None) -> bool:
     try:
         async with database.read() as connection:
