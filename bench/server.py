@@ -1,6 +1,6 @@
 """The server under load, beside a bare Starlette app that does the least such a server could do.
 
-    python bench/server.py                     all of it, about three minutes
+    python bench/server.py                     all of it, about six minutes
     python bench/server.py moves idle          some of it
     python bench/server.py live --tables 300 --seconds 60
 
@@ -8,6 +8,8 @@ moves   decisions a second and their delays: socket in, rules, durable write, vi
         number of bytes through a bare Starlette + SQLite, in the same run
 idle    a thousand sockets that only wait, and the memory each takes
 live    tables of three bots and one seat on a socket, held for a minute: is anything lost, and is it in time?
+bots    how many people can play against three praetors, or three consuls, each at a table of their own, until bots keep
+        them waiting; and the same while one person floods the server with thirty tables of seven consuls
 """
 
 from __future__ import annotations
@@ -36,6 +38,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from conspiratio.server.http.limits import LIMITS
 
 NO_LIMITS = "\n".join(f'{name} = "1000000/second"' for name in LIMITS)
+TABLES_A_GUEST = 20
+"""More than these at once the server lets nobody play who has no account."""
+TOO_LONG = 3.0
+"""Seconds that a bot's move may take to come."""
+STEPS = {"praetor": (50, 100, 200, 400, 800), "consul": (12, 25, 50, 100, 200, 400)}
 console = Console()
 decode, encode = msgspec.json.decode, msgspec.json.encode
 
@@ -85,7 +92,9 @@ def memory(pid: int) -> int:
 
 
 async def guest(stack: AsyncExitStack, url: str) -> httpx.AsyncClient:
-    client = await stack.enter_async_context(httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60))
+    client = await stack.enter_async_context(
+        httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60, verify=False)
+    )
     (await client.post("/api/guest")).raise_for_status()
     return client
 
@@ -97,8 +106,8 @@ async def sit(stack: AsyncExitStack, url: str, client: httpx.AsyncClient, table:
     return await stack.enter_async_context(opened)
 
 
-async def make_table(client: httpx.AsyncClient, chairs: str, pace: int = 0) -> str:
-    who = {"m": {"who": "me"}, "b": {"who": "bot", "level": "greedy"}}
+async def make_table(client: httpx.AsyncClient, chairs: str, pace: int = 0, level: str = "greedy") -> str:
+    who = {"m": {"who": "me"}, "b": {"who": "bot", "level": level}}
     setup = {"game": "pax", "chairs": [who[sign] for sign in chairs], "bot_pace": pace}
     answer = await client.post("/api/tables", json=setup)
     answer.raise_for_status()
@@ -275,7 +284,7 @@ async def hold(line: ClientConnection, end: float, made: list[int], late: list[f
 async def live(arguments: argparse.Namespace) -> None:
     with conspiratio(arguments.workers) as (url, pid):
         async with AsyncExitStack() as stack:
-            clients = [await guest(stack, url) for _ in range(max(1, arguments.tables // 30))]
+            clients = [await guest(stack, url) for _ in range(-(-arguments.tables // TABLES_A_GUEST))]
             seats = []
             for number in track(range(arguments.tables), "opening tables", console=console, transient=True):
                 client = clients[number % len(clients)]
@@ -302,10 +311,100 @@ async def live(arguments: argparse.Namespace) -> None:
     )
 
 
+# Bots
+
+
+class Waits:
+    """How long bots' moves took to come, and how many of their tables said that they think shorter."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.hurried = 0
+
+    def row(self) -> tuple[str, str, str]:
+        ordered = sorted(self.seconds)
+        longest = [f"{ordered[int(len(ordered) * part)]:.2f}" for part in (0.5, 0.95)]
+        return longest[0], longest[1], f"{100 * self.hurried / len(ordered):.0f} %"
+
+    @property
+    def are_too_long(self) -> bool:
+        ordered = sorted(self.seconds) or [TOO_LONG + 1]
+        return ordered[int(len(ordered) * 0.95)] > TOO_LONG
+
+
+async def keep_playing(line: ClientConnection, waits: Waits) -> None:
+    """Answer at once whenever asked, until it is cancelled or the game is over."""
+    before: Any = {}
+    since = time.perf_counter()
+    while not before.get("outcome"):
+        update = decode(await line.recv())
+        if "version" not in update:
+            continue
+        now = time.perf_counter()
+        if before.get("decided_by") == "bot":
+            waits.seconds.append(now - since)
+            waits.hurried += bool(update.get("hurried"))
+        before, since = update, now
+        if update.get("moves"):
+            await line.send(encode({"decision": update["decision"], "move": update["moves"][0]}).decode())
+
+
+async def person_at(stack: AsyncExitStack, url: str, level: str, waits: Waits) -> asyncio.Task[None]:
+    client = await guest(stack, url)
+    table = await make_table(client, "mbbb", 900, level)
+    return asyncio.create_task(keep_playing(await sit(stack, url, client, table, "seats/0/socket"), waits))
+
+
+async def flood(stack: AsyncExitStack, url: str) -> list[asyncio.Task[None]]:
+    client = await guest(stack, url)
+    (await client.post("/api/me/account", json={"password": "thirty tables of seven consuls"})).raise_for_status()
+    tables = [await make_table(client, "mbbbbbbb", 0, "consul") for _ in range(30)]
+    lines = [await sit(stack, url, client, table, "seats/0/socket") for table in tables]
+    return [asyncio.create_task(keep_playing(line, Waits())) for line in lines]
+
+
+async def until_too_long(level: str, flooded: bool, grid: Grid, seconds: float) -> None:
+    with conspiratio() as (url, _):
+        async with AsyncExitStack() as stack:
+            playing = await flood(stack, url) if flooded else []
+            waits, people = Waits(), 0
+            for step in STEPS[level]:
+                while people < step:
+                    playing.append(await person_at(stack, url, level, waits))
+                    people += 1
+                await asyncio.sleep(seconds / 2)  # until it has settled
+                waits.seconds.clear()
+                waits.hurried = 0
+                await asyncio.sleep(seconds)
+                too_long = waits.are_too_long
+                console.print(f"  {step} people, {level}s{', flooded' if flooded else ''}: {waits.row()}")
+                grid.add_row(level, "yes" if flooded else "no", str(step), *waits.row())
+                if too_long:
+                    break
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def bots(arguments: argparse.Namespace) -> None:
+    grid = Grid("against three", "flooded", "people", "median s", "p95 s", "hurried")
+    for level in STEPS:
+        for flooded in (False, True):
+            await until_too_long(level, flooded, grid, arguments.seconds_of_bots)
+    console.print(
+        f"\n[bold]How long a bot's move takes to come[/bold] (PAX, pace 0.9 s, one worker; up to {TOO_LONG} s)"
+    )
+    console.print(grid)
+
+
+PARTS = {"moves": moves, "idle": idle, "live": live, "bots": bots}
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", default=["moves", "idle", "live"], help="moves, idle, live")
+    parser.add_argument("parts", nargs="*", default=list(PARTS), help=", ".join(PARTS))
     parser.add_argument("--seconds-of-moves", type=float, default=10)
+    parser.add_argument("--seconds-of-bots", type=float, default=5)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
@@ -313,7 +412,7 @@ async def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
     for part in arguments.parts:
-        await {"moves": moves, "idle": idle, "live": live}[part](arguments)
+        await PARTS[part](arguments)
 
 
 if __name__ == "__main__":

@@ -173,9 +173,10 @@ async def test_one_that_was_asked_for_where_there_was_a_kernel_is_not_waited_for
 
 async def test_bots_at_tables_go_first() -> None:
     """While anybody waits for a bot, no part of a review is begun."""
-    from .test_workers import middle
+    from .test_workers import answer_at_once, middle
 
     workers = BotWorkers(1)
+    answer_at_once(workers)
     await workers.start()
     order: list[str] = []
 

@@ -106,7 +106,7 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
 class Advisers:
     """As the server's bot workers, but here and in a hurry."""
 
-    async def hint(self, game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Any:
+    async def hint(self, game: str, view: Any, moves: tuple[Any, ...], seed: str, asker: Any) -> Any:
         return hint_json(GAMES_THERE_ARE[game], hint(GAMES_THERE_ARE[game], view, moves, Random(seed), Effort(16)))
 
 

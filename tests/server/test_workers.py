@@ -6,11 +6,13 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from random import Random
 from signal import SIGCONT, SIGINT, SIGKILL, SIGSTOP
+from statistics import median
 from typing import Any, Protocol
 
 import psutil
@@ -22,7 +24,7 @@ from conspiratio.bots import bot
 from conspiratio.games import GAMES
 from conspiratio.server import workers as workers_module
 from conspiratio.server.trouble import Unavailable
-from conspiratio.server.workers import COMMAND, BotWorkers
+from conspiratio.server.workers import COMMAND, Asker, BotWorkers, Choice
 from tests.bots.games import decisions
 
 PATIENCE = 60
@@ -51,6 +53,12 @@ class Odd:
         print("Hmm, let me think.", flush=True)
         os.system("echo Hmm.")
         return moves[-1]
+
+    def toils(self, view, moves):
+        end = time.thread_time() + (0.05 if len(moves) > 1 else 0)
+        while time.thread_time() < end:
+            pass
+        return moves[0]
 
     def broods(self, view, moves):
         print("brooding", flush=True)
@@ -125,6 +133,11 @@ def lives(process: psutil.Process) -> bool:
     return False
 
 
+def answer_at_once(workers: BotWorkers) -> None:
+    """Answers are seen when they are found."""
+    workers._thinking.rest = lambda *_: 0  # type: ignore[method-assign]
+
+
 async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
@@ -153,8 +166,8 @@ def questions(count: int) -> list[tuple[str, str, Any, tuple[Any, ...], str]]:
     return [(*kinds[n % len(kinds)], f"question {n}") for n in range(count)]
 
 
-def right_answer(game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str) -> Any:
-    return bot(game, level).choose(view, moves, Random(seed))
+def right_answer(game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str) -> Choice:
+    return Choice(bot(game, level).choose(view, moves, Random(seed)), hurried=False)
 
 
 async def answers_are_right(asked: Sequence[tuple[Any, ...]], answers: Sequence[asyncio.Task[Any]]) -> None:
@@ -170,9 +183,9 @@ async def test_whole_games_are_played_as_the_bot_would_play_them_here(name: str,
     number = 0
     while (seat := game.to_act(state)) is not None:
         question = (name, level, game.view(state, seat), game.legal_moves(state), f"whole game/{number}")
-        move = await workers.choose(*question)
-        assert move == right_answer(*question)
-        state, _ = game.play(state, move)
+        choice = await workers.choose(*question)
+        assert choice == right_answer(*question)
+        state, _ = game.play(state, choice.move)
         number += 1
     assert game.result(state) is not None
     assert workers.restarts == 0
@@ -225,6 +238,7 @@ async def test_an_abandoned_question_is_not_answered_to_the_next(make: Make) -> 
     workers = await make(1)
     asked = questions(20)
     assert len({repr(right_answer(*question)) for question in asked}) > 5, "they can be told apart"
+    answer_at_once(workers)  # or a worker would be further than what we are shown
     answers = [asyncio.create_task(workers.choose(*question)) for question in asked]
     for n in range(0, 8, 2):
         await asyncio.wait(answers[n + 1 : n + 2])
@@ -259,6 +273,63 @@ async def test_questions_are_answered_in_their_order(make: Make) -> None:
 
     await asyncio.gather(*(ask(n, question) for n, question in enumerate(questions(20))))
     assert order == list(range(20))
+
+
+async def test_who_floods_the_workers_makes_nobody_else_wait(make: Make) -> None:
+    """One person has thirty tables of seven consuls, another has one table: counted in questions, not in seconds."""
+    workers = await make(1)
+    answer_at_once(workers)
+    workers._thinking.share = lambda *_: 1 / 32  # type: ignore[method-assign]  # each question takes the same time
+    answered = 0
+
+    async def flood(table: int) -> None:
+        nonlocal answered
+        for number in range(7 * 100):
+            await workers.choose("pax", "consul", *opening(), f"{number}", Asker(("flood",), f"flood {table}"))
+            answered += 1
+
+    floods = [asyncio.create_task(flood(table)) for table in range(30)]
+    await until(lambda: answered >= 10)
+    assert workers.waiting >= 25
+    waited = []
+    for number in range(9):
+        before = answered
+        await workers.choose("pax", "consul", *opening(), f"{number}", Asker(("livia",), "hers"))
+        waited.append(answered - before)
+    for task in floods:
+        task.cancel()
+    await asyncio.gather(*floods, return_exceptions=True)
+    assert median(waited) <= 3
+    assert max(waited) <= 10, "some of hers may take longer than those of others, and count for more then"
+
+
+async def test_a_decision_without_a_choice_is_seen_as_late_as_another(make: Make, odd: Callable[[str], None]) -> None:
+    odd("toils")
+    workers = await make(1)
+    view, moves = opening()
+    for _ in range(12):
+        await workers.choose("pax", "random", view, moves, "seed")
+    for _ in range(4):
+        began = time.monotonic()
+        await workers.choose("pax", "random", view, moves[:1], "seed")
+        assert time.monotonic() - began > 0.05, "the bot answered at once, the worker did not"
+    assert (workers.busy, workers.waiting) == (0, 0)
+
+
+async def test_a_forced_pass_of_a_consul_takes_as_long_as_a_decision(make: Make) -> None:
+    game = GAMES["caligula"]
+    *states, _ = decisions(game, [bot("caligula", "random")] * 4, game.options_type(), "forced")
+    forced = [state for state in states if len(game.legal_moves(state)) == 1][:5]
+    free = [state for state in states if len(game.legal_moves(state)) > 1][40::12][:16]
+    assert len(forced) == 5
+    workers = await make(1)
+    took: dict[bool, list[float]] = {True: [], False: []}
+    for state in [*free[:11], *(one for pair in zip(forced, free[11:], strict=False) for one in pair)]:
+        began = time.monotonic()
+        view = game.view(state, game.to_act(state))
+        await workers.choose("caligula", "consul", view, game.legal_moves(state), "seed")
+        took[state in forced].append(time.monotonic() - began)
+    assert 1 / 4 < median(took[True]) / median(took[False][11:]) < 4
 
 
 async def test_stop_ends_all_processes_and_open_questions(make: Make) -> None:
@@ -340,7 +411,7 @@ async def test_a_bot_may_print(make: Make, odd: Callable[[str], None]) -> None:
     workers = await make(1)
     view, moves = opening()
     for _ in range(3):
-        assert await workers.choose("pax", "random", view, moves, "seed") == moves[-1]
+        assert await workers.choose("pax", "random", view, moves, "seed") == (moves[-1], False)
     assert workers.restarts == 0
 
 

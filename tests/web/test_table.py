@@ -8,6 +8,9 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from conspiratio.server import thinking
 from tests.server.running import running_server
 
 from .people import BOT, DESKTOP, LIT, ME, OPEN, PATIENCE, PHONE, NewPage, frame, make_table, open_table, still
@@ -337,6 +340,18 @@ async def test_a_game_is_stopped_by_agreement_played_again_and_given_up(rome: Ro
     seats = (await rome.frame(anna, again))["seats"]
     outcome = (await rome.frame(anna, again))["outcome"]
     assert outcome["places"] == [2 if seat["resigned"] else 1 for seat in seats]
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_a_table_whose_bots_think_shorter_says_so(
+    device: Any, rome: Rome, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "COMFORT", 0.0)
+    page = await new_page(**device)
+    table = await rome.deal(page, "pax", [ME, {"who": "bot", "level": "consul"}])
+    await page.goto(f"{rome.url}/table/{table}")
+    await rome.decide(page, table, (await rome.frame(page, table))["moves"][0])
+    await page.get_by_text("bots think shorter").wait_for(timeout=1000 * PATIENCE)
 
 
 async def test_the_title_calls_who_is_to_decide_and_the_clock_ticks(rome: Rome, new_page: NewPage) -> None:

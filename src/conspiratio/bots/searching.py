@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -36,6 +36,10 @@ class Effort:
     threads: int = 1
     overrule: float | None = None
     """The move of the rules of thumb is made unless the search finds one that is worth so much more (0 to 1)."""
+
+    def shortened(self, share: float) -> Effort:
+        """So much of it, at least one look."""
+        return replace(self, iterations=max(1, round(self.iterations * share)), seconds=self.seconds * share)
 
 
 @dataclass(frozen=True)
@@ -207,13 +211,15 @@ def network(game: AnyGame, seats: int) -> Any:
 class SearchBot:
     """A bot that searches; it keeps its tree from one decision of its turn to the next."""
 
-    def __init__(self, game: str, effort: Effort) -> None:
+    def __init__(self, game: str, effort: Effort, *, steady: bool = False) -> None:
+        """``steady``: it thinks about a single move, too, so that its time does not tell that there was no choice."""
         self.game = GAMES[game]
         self.effort = effort
+        self.steady = steady
         self._kept: tuple[_Question, Any, Any] | None = None
 
     def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        if len(moves) == 1:
+        if len(moves) == 1 and not self.steady:
             return moves[0]
         if not can_search(self.game, view.faces, len(view.players)):
             return self._by_rule_of_thumb(view, moves, rng)

@@ -2,8 +2,8 @@
 
 Each is a frame: its length, then as many bytes. A question is a pickle: what is wanted (``choose``, ``hint`` or
 ``part``, of a review), the game, and what that needs. It comes from our own parent and nobody else can write to the
-pipe, so that reading a pickle is safe. An answer is JSON: the index of the chosen move, a hint, a part of a review,
-or a text that tells how it failed.
+pipe, so that reading a pickle is safe. An answer is JSON: the seconds that the processor worked for it; and the index
+of the chosen move, a hint, a part of a review, or a text that tells how it failed.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from io import BufferedReader
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
+from time import thread_time
 from typing import Any
 
-from conspiratio.bots import bot
+from conspiratio.bots import LEVELS, bot, effort_of
 from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.review import Pains, Question, part_of
 from conspiratio.bots.review_json import part_json
+from conspiratio.bots.searching import SearchBot
 from conspiratio.core.game import Json
 from conspiratio.games import GAMES
 
@@ -69,18 +71,21 @@ def _read(stdin: BufferedReader) -> bytes | None:
 
 
 def _answer(question: bytes) -> bytes:
+    began = thread_time()
     try:
         wanted, *given = pickle.loads(question)
         answer: Json = ANSWERS[wanted](*given)
     except Exception as trouble:
         # Where it happened, but not what it said: that might tell of hidden cards, and this goes into a log.
         answer = f"{type(trouble).__name__}\n{''.join(traceback.format_tb(trouble.__traceback__, limit=-20))}"
-    return json.dumps(answer).encode()
+    return json.dumps([thread_time() - began, answer]).encode()
 
 
-def _choose(game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str) -> int:
+def _choose(game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str, share: float) -> int:
     """By a bot that has not thought of anything else yet, so that its answer hangs on the question alone."""
-    return moves.index(bot(game, level).choose(view, moves, Random(seed)))
+    searches = level in LEVELS
+    one = SearchBot(game, effort_of(game, level).shortened(share), steady=True) if searches else bot(game, level)
+    return moves.index(one.choose(view, moves, Random(seed)))
 
 
 def _hint(game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Json:

@@ -11,7 +11,7 @@ from .keys import Keys
 from .tables.actions import legal_moves
 from .tables.table import Table
 from .trouble import Conflict, Denied, Unavailable
-from .workers import BotWorkers
+from .workers import Asker, BotWorkers
 
 
 async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -> dict[str, Any]:
@@ -37,5 +37,5 @@ async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -
         raise Unavailable("hint-unavailable")
     luck = f"{keys.deal}/hint/{table.id}/{len(match.moves)}"
     seed = hashlib.sha256(luck.encode()).hexdigest()
-    advice = await workers.hint(match.game.name, view, moves, seed)
+    advice = await workers.hint(match.game.name, view, moves, seed, Asker((person,), table.id))
     return {"seat": seat, "decision": len(play.made[seat]), **advice}

@@ -74,7 +74,7 @@ class Server:
         self.daily = Daily(database, self.desk, self.lobby, keys, today)
         self.outbox = Outbox(settings, keys, database, self.hub, self.metrics, now)
         self.workers = BotWorkers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
-        self.steward = Steward(self.desk, self.workers, keys, self.metrics)
+        self.steward = Steward(self.desk, self.workers, keys, self.metrics, self.hub)
         self.reviews = Reviews(self.desk, self.workers, self.steward.owns)
         self.wakeups = Wakeups(database, self._woken, self._missed)
         self.desk.milestones += [self.ratings.hook, self.campaign.hook, self.daily.hook]

@@ -17,6 +17,7 @@ from contextlib import suppress
 from sqlalchemy import BigInteger, and_, cast, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .hub import Hub
 from .keys import Keys
 from .metrics import Metrics
 from .store.schema import processes, tables
@@ -25,7 +26,7 @@ from .tables.aside import SetAside
 from .tables.desk import Desk
 from .tables.table import Table
 from .trouble import Unavailable
-from .workers import BotWorkers
+from .workers import Asker, BotWorkers
 
 LOOK = 1.0
 """Seconds between two looks at the rows."""
@@ -39,8 +40,8 @@ log = logging.getLogger("conspiratio.server")
 
 
 class Steward:
-    def __init__(self, desk: Desk, workers: BotWorkers, keys: Keys, metrics: Metrics) -> None:
-        self.desk, self.workers, self.keys, self.metrics = desk, workers, keys, metrics
+    def __init__(self, desk: Desk, workers: BotWorkers, keys: Keys, metrics: Metrics, hub: Hub) -> None:
+        self.desk, self.workers, self.keys, self.metrics, self.hub = desk, workers, keys, metrics, hub
         self.id = secrets.token_hex(8)
         self.chores: list[Callable[[], Awaitable[None]]] = []
         """What else is done about once a second, by one process: notices, sweeping."""
@@ -118,7 +119,8 @@ class Steward:
             await asyncio.sleep(PATIENCE)
 
     async def _bot(self, table: Table, due: int) -> None:
-        """A bot thinks at once, and answers when it is due: how long it thought tells nothing about its hand."""
+        """A bot thinks at once, and answers when it is due: how long it thought tells nothing about its hand.
+        The workers see to that where it takes longer than that."""
         play = table.play
         assert play
         seat = play.to_act
@@ -129,11 +131,13 @@ class Steward:
         luck = f"{self.keys.deal}/{table.daily or table.id}/{len(match.moves)}"  # what is taken back is not drawn anew
         seed = hashlib.sha256(luck.encode()).hexdigest()
         game, began = match.game, time.perf_counter()
-        move = await self.workers.choose(game.name, level, match.view(seat), match.legal_moves(), seed)
+        asker = Asker.at(table, watched=self._is_watched(table.id))
+        move, hurried = await self.workers.choose(game.name, level, match.view(seat), match.legal_moves(), seed, asker)
         self.metrics.bot_answered(game.name, level, time.perf_counter() - began)
         await self._until(due)
         began = time.perf_counter()
-        await self.desk.enter(table.id, actions.bot_move(seat, play.number, game.move_json(move)))
+        told = game.move_json(move)
+        await self.desk.enter(table.id, actions.bot_move(seat, play.number, told, hurried=hurried))
         self.metrics.move(game.name, play.by(seat), time.perf_counter() - began)
 
     def _due(self, table: Table) -> int | None:
@@ -149,6 +153,10 @@ class Steward:
             self._first_seen[table.id] = play.number, now
             seen = now
         return min(due, seen + play.wait())
+
+    def _is_watched(self, id: str) -> bool:
+        """With several processes we don't know whom the others serve."""
+        return id in self.hub.watchers or not self.desk.database.is_sqlite
 
     async def _until(self, due: int) -> None:
         wait = due - self.desk.now()

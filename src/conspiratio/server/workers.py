@@ -7,40 +7,74 @@ import json
 import logging
 import pickle
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from conspiratio.bots.review import Pains, Question
 from conspiratio.core.game import Json
 
 from .bot_worker import LENGTH, frame
+from .fair_queue import FairQueue, Turn
+from .tables.table import Table
+from .thinking import Thinking, shares_of
 from .trouble import Unavailable
 
 COMMAND = (sys.executable, "-m", "conspiratio.server.bot_worker")
 TRIES = 3
 LONGEST_ANSWER = 100_000
-ASIDE = 0.02
-"""Seconds until who lets others go first looks again whether nobody waits."""
+WATCHED, HINT, UNWATCHED, REVIEW = "watched", "hint", "unwatched", "review"
+KINDS = {WATCHED: 8.0, HINT: 4.0, UNWATCHED: 2.0, REVIEW: 1.0}
+"""What workers are asked for, with its weight: moves at tables that somebody looks at, and at others."""
 
 logger = logging.getLogger("conspiratio.server")
 
 
+@dataclass(frozen=True)
+class Asker:
+    """For whom a question is asked: those who play at a table, which somebody looks at or not."""
+
+    people: tuple[str, ...] = ("",)
+    table: str = ""
+    watched: bool = True
+
+    @classmethod
+    def at(cls, table: Table, *, watched: bool = True) -> Asker:
+        return cls(table.people or (table.host or table.id,), table.id, watched)
+
+
+SOMEBODY = Asker()
+
+
+class Choice(NamedTuple):
+    move: Any
+    hurried: bool
+    """The bot thought shorter than its level does, because many wait."""
+
+
 class BotWorkers:
-    """So many processes, each asked one question at a time; further questions wait in the order they came."""
+    """So many processes, each asked one question at a time; of those that wait the queue says which is next."""
 
     def __init__(self, count: int, patience: float = 30.0) -> None:
         self.restarts = 0
         """How many processes were replaced because they died, talked nonsense, or took too long."""
-        self.waiting = 0
-        """How many questions wait for a worker."""
         self._patience = patience
         self._running = False
         self._workers = tuple(_Worker() for _ in range(count))
         self._idle = deque(self._workers)
-        self._free = asyncio.Semaphore(count)  # first come, first served
+        self._all_idle = asyncio.Event()
+        self._queue = FairQueue(KINDS)
+        self._waiting: dict[Turn, asyncio.Future[_Worker]] = {}
+        self._thinking = Thinking()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._queue)
 
     @property
     def busy(self) -> int:
@@ -57,60 +91,105 @@ class BotWorkers:
         self._running = False
         for worker in self._workers:
             worker.kill()
-        for _ in self._workers:
-            await self._free.acquire()
+        for came in self._waiting.values():
+            if not came.done():
+                came.set_exception(Unavailable("bots-unavailable"))
+        while self.busy:
+            self._all_idle.clear()
+            await self._all_idle.wait()
         for worker in self._workers:
             await worker.end()
-            self._free.release()
 
-    async def choose(self, game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str) -> Any:
-        """What a bot of that level would do: one of ``moves``."""
+    async def choose(
+        self, game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str, asker: Asker = SOMEBODY
+    ) -> Choice:
+        """What a bot of that level would do: one of ``moves``. It takes the same time, whatever the bot has to decide;
+        the worker is free for others before."""
 
         def is_move(answer: Json) -> bool:
             return type(answer) is int and 0 <= answer < len(moves)
 
-        return moves[await self._answer(("choose", game, level, view, moves, seed), is_move)]
+        sorts, shares = ((asker.table, level), (game, level)), shares_of(game, level)
+        kind = WATCHED if asker.watched else UNWATCHED
+        async with self._worker(kind, asker, self._thinking.usual(sorts)) as (worker, turn):
+            turns = self._queue.turns_until_done(turn) / len(self._workers)
+            share = self._thinking.share(sorts, shares, turns)
+            began = time.monotonic()
+            worked, answer = await self._ask(worker, ("choose", game, level, view, moves, seed, share), is_move)
+            took = time.monotonic() - began
+        rest = self._thinking.rest(sorts, share, worked)
+        self._thinking.note(sorts, share, took, worked)
+        await asyncio.sleep(rest)
+        return Choice(moves[answer], share < 1)
 
-    async def hint(self, game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Json:
+    async def hint(self, game: str, view: Any, moves: tuple[Any, ...], seed: str, asker: Asker = SOMEBODY) -> Json:
         """What a seat with this view is advised to do."""
-        return await self._answer(("hint", game, view, moves, seed), lambda answer: isinstance(answer, dict))
+        async with self._worker(HINT, asker) as (worker, _):
+            asked = ("hint", game, view, moves, seed)
+            return (await self._ask(worker, asked, lambda answer: isinstance(answer, dict)))[1]
 
     async def part(self, game: str, asked: Question, seed: str, pains: Pains) -> Json:
-        """A part of a review. At tables people wait: they go first, and a part is soon done."""
-        while self.waiting or not self._idle:
-            self._check_running()
-            await asyncio.sleep(ASIDE)
-        return await self._answer(("part", game, asked, seed, pains), lambda answer: isinstance(answer, list))
+        """A part of a review, which is soon done."""
+        async with self._worker(REVIEW, SOMEBODY) as (worker, _):
+            wanted = ("part", game, asked, seed, pains)
+            return (await self._ask(worker, wanted, lambda answer: isinstance(answer, list)))[1]
 
-    async def _answer(self, asked: tuple[Any, ...], fits: Callable[[Json], bool]) -> Json:
-        question = frame(pickle.dumps(asked, pickle.HIGHEST_PROTOCOL))
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
-        worker = self._idle.popleft()
-        try:
-            return await self._ask(worker, question, fits)
-        finally:
-            self._idle.append(worker)
-            self._free.release()
-
-    async def _ask(self, worker: _Worker, question: bytes, fits: Callable[[Json], bool]) -> Json:
+    @asynccontextmanager
+    async def _worker(self, kind: str, asker: Asker, seconds: float = 0.1) -> AsyncIterator[tuple[_Worker, Turn]]:
+        """A worker of one's own, as soon as it is one's turn."""
         self._check_running()
+        turn = self._queue.put(kind, asker.people, asker.table, seconds)
+        came = self._waiting[turn] = asyncio.get_running_loop().create_future()
+        self._serve()
+        try:
+            worker = await came
+        except BaseException:
+            if turn in self._waiting:
+                del self._waiting[turn]
+                self._queue.leave(turn)
+            elif not came.cancelled():
+                self._give_back(came.result(), turn, 0)  # it came at the moment at which we went
+            raise
+        began = time.monotonic()
+        try:
+            yield worker, turn
+        finally:
+            self._give_back(worker, turn, time.monotonic() - began)
+
+    def _serve(self) -> None:
+        while self._idle and self._queue:
+            turn = self._queue.take()
+            came = self._waiting.pop(turn)
+            if came.cancelled():
+                self._queue.done(turn, 0)
+            else:
+                came.set_result(self._idle.popleft())
+
+    def _give_back(self, worker: _Worker, turn: Turn, seconds: float) -> None:
+        self._queue.done(turn, seconds)
+        self._idle.append(worker)
+        if self._running:
+            self._serve()
+        if not self.busy:
+            self._all_idle.set()
+
+    async def _ask(self, worker: _Worker, asked: tuple[Any, ...], fits: Callable[[Json], bool]) -> tuple[float, Json]:
+        """The seconds that the processor worked, and the answer."""
+        self._check_running()
+        question = frame(pickle.dumps(asked, pickle.HIGHEST_PROTOCOL))
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self._patience):
                     await worker.start()
                     self._check_running()
-                    answer = await worker.ask(question)
+                    worked, answer = await worker.ask(question)
                 if isinstance(answer, str):
                     logger.error("a bot failed: %s", answer)
                     continue
                 if fits(answer):
-                    return answer
+                    return worked, answer
                 raise ValueError("no such answer")
-            except (OSError, EOFError, ValueError) as trouble:
+            except (OSError, EOFError, ValueError, TypeError) as trouble:
                 await worker.end()
                 self._check_running()
                 self.restarts += 1
@@ -137,7 +216,7 @@ class _Worker:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
 
-    async def ask(self, question: bytes) -> Any:
+    async def ask(self, question: bytes) -> tuple[float, Json]:
         """The answer; whoever does not wait for it, or can't read it, has to end the process."""
         assert self._process is not None
         stdin, stdout = self._process.stdin, self._process.stdout
@@ -150,7 +229,8 @@ class _Worker:
         (length,) = LENGTH.unpack(await stdout.readexactly(LENGTH.size))
         if length > LONGEST_ANSWER:
             raise ValueError("too long an answer")
-        return json.loads(await stdout.readexactly(length))
+        worked, answer = json.loads(await stdout.readexactly(length))
+        return float(worked), answer
 
     def kill(self) -> None:
         if self._process is not None:

@@ -112,6 +112,7 @@ export interface Update {
   commitment?: string;
   to_act?: Seat | null;
   decided_by?: "person" | "bot" | "stand-in" | null;
+  hurried?: boolean;
   view?: unknown;
   aids?: unknown;
   events?: GameEvent[];

@@ -55,6 +55,7 @@ error-decision-stale = Gefragt ist jetzt nicht deine Entscheidung { $given }, so
 error-decision-late = Deine Zeit für diese Entscheidung war um: Der Bot trifft sie. Die nächste gehört wieder dir.
 error-method-wrong = So geht das hier nicht; erlaubt ist: { $allowed }.
 error-tables-many = An { $most } deiner Tische wird noch auf Mitspieler gewartet; beginne oder schließe erst einen davon.
+error-tables-playing = Du hast { $most } Partien laufen. Beende eine davon oder gib eine auf, dann kannst du einen neuen Tisch aufmachen.
 error-seat-barred = Wer den Tisch eröffnet hat, hat dich weggeschickt.
 error-rated-own-bot = An einem gewerteten Tisch spielt niemand gegen den eigenen Bot, und kein Bot gegen einen anderen desselben Besitzers.
 error-seat-missing = Diesen Platz gibt es nicht.

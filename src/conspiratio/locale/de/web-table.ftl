@@ -4,6 +4,7 @@
 
 web-table-decision = Wer am Zug ist
 web-table-stand-in = Ein Bot entscheidet für { $name }: { $what }
+web-table-hurried = Viel los gerade: Bots denken kürzer.
 web-table-time-left = Restzeit
 web-table-hurry = Deine Zeit wird knapp.
 web-table-restart = Zug neu beginnen

@@ -55,6 +55,7 @@ error-decision-stale = You are not asked for decision { $given } now, but for nu
 error-decision-late = Your time for this decision was up: the bot makes it. The next one is yours again.
 error-method-wrong = This can't be done here that way; allowed: { $allowed }.
 error-tables-many = You have { $most } tables waiting for players; start or close one of them first.
+error-tables-playing = You have { $most } games going on. Finish one of them or give one up, then make a new table.
 error-seat-barred = The host has sent you away from this table.
 error-rated-own-bot = At a rated table nobody plays against their own bot, nor a bot against another of the same owner.
 error-seat-missing = There is no such seat.

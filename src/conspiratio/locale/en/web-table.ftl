@@ -4,6 +4,7 @@
 
 web-table-decision = Whose turn it is
 web-table-stand-in = A bot decides for { $name }: { $what }
+web-table-hurried = Many play just now: bots think shorter.
 web-table-time-left = Time left
 web-table-hurry = Your time is running short.
 web-table-restart = Restart turn

@@ -55,6 +55,7 @@ error-decision-stale = On ne vous demande pas maintenant la décision { $given }
 error-decision-late = Votre temps pour cette décision était écoulé : le bot la prend. La suivante est de nouveau à vous.
 error-method-wrong = Cela ne se fait pas ainsi ici ; sont permis : { $allowed }.
 error-tables-many = Vous avez { $most } tables qui attendent des joueurs ; commencez ou fermez-en d'abord une.
+error-tables-playing = Vous avez { $most } parties en cours. Terminez-en une ou abandonnez-en une avant d'ouvrir une nouvelle table.
 error-seat-barred = L'hôte vous a renvoyé de cette table.
 error-rated-own-bot = À une table classée, personne ne joue contre son propre bot, ni un bot contre un autre du même propriétaire.
 error-seat-missing = Cette place n'existe pas.

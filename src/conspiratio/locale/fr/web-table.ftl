@@ -4,6 +4,7 @@
 
 web-table-decision = À qui de jouer
 web-table-stand-in = Un bot décide pour { $name } : { $what }
+web-table-hurried = Affluence : les bots réfléchissent moins.
 web-table-time-left = Temps restant
 web-table-hurry = Il vous reste peu de temps.
 web-table-restart = Recommencer le tour

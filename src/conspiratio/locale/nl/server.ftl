@@ -55,6 +55,7 @@ error-decision-stale = Nu wordt niet beslissing { $given } van je gevraagd, maar
 error-decision-late = Je tijd voor deze beslissing was om: de bot neemt ze. De volgende is weer aan jou.
 error-method-wrong = Zo kan dat hier niet; toegestaan is: { $allowed }.
 error-tables-many = Aan { $most } van je tafels wordt nog op spelers gewacht; begin of sluit er eerst een.
+error-tables-playing = Je hebt { $most } partijen lopen. Maak er eerst een af of geef er een op, dan kun je een nieuwe tafel openen.
 error-seat-barred = De gastheer heeft je van deze tafel weggestuurd.
 error-rated-own-bot = Aan een tafel die meetelt speelt niemand tegen zijn eigen bot, en geen bot tegen een andere van dezelfde eigenaar.
 error-seat-missing = Die plaats bestaat niet.

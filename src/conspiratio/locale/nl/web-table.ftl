@@ -4,6 +4,7 @@
 
 web-table-decision = Wie aan de beurt is
 web-table-stand-in = Een bot beslist voor { $name }: { $what }
+web-table-hurried = Het is druk: bots denken korter na.
 web-table-time-left = Resterende tijd
 web-table-hurry = Je tijd raakt op.
 web-table-restart = Beurt opnieuw beginnen

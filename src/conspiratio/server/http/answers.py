@@ -112,6 +112,8 @@ class Update(msgspec.Struct):
     """The seat whose decision it is; null: the game is over."""
     decided_by: Literal["person", "bot", "stand-in"] | UnsetType | None = UNSET
     """Who decides for it: its owner, the bot that sits there, or a bot for an owner who is away."""
+    hurried: bool | UnsetType = UNSET
+    """Many wait for bots: those at this table think shorter for now than their levels do."""
     view: dict[str, Any] | UnsetType = UNSET
     """The table as this seat knows it. The deck (``faces``) is in the first update of a connection alone."""
     aids: dict[str, Any] | UnsetType = UNSET

@@ -61,14 +61,14 @@ def move(seat: Seat, decision: int, move: Json) -> Decision:
     return decide
 
 
-def bot_move(seat: Seat, number: int, move: Json) -> Decision:
+def bot_move(seat: Seat, number: int, move: Json, *, hurried: bool = False) -> Decision:
     """A bot's move, chosen when the table had ``number`` entries; if it has moved on since, it counts no more."""
 
     def decide(table: Table) -> Entry | None:
         play = table.play
         if play is None or play.number != number or play.to_act != seat or play.level(seat) is None:
             return None
-        return Moved(seat, move, play.by(seat))
+        return Moved(seat, move, play.by(seat), hurried)
 
     return decide
 

@@ -11,11 +11,13 @@ from conspiratio.core.game import Seat
 By = Literal["person", "bot", "stand-in"]
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
     seat: Seat
     move: Any
     """In the public notation."""
     by: By = "person"
+    hurried: bool = False
+    """A bot thought shorter than it should have, because many waited."""
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):

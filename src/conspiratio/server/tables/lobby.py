@@ -23,12 +23,15 @@ from conspiratio.server.trouble import Conflict, Denied, Missing
 from .aside import SetAside
 from .desk import Desk
 from .play import begin
-from .setup import Chair, Setup, checked, fair
+from .setup import DAY, Chair, Setup, checked, fair
 from .table import Sitting, Table
 
 LISTED = 100
 MOST_OPEN = 10
 """Tables of one host that wait for players."""
+MOST_PLAYING = 40
+MOST_PLAYING_GUEST = 20
+"""Tables of one host at which a game goes on, and something has happened in the last day."""
 USED = "used "
 """Before a seat's link that was opened: whoever did finds the seat again by it, and nobody else does."""
 BOT_NAMES = ("Brutus", "Cassius", "Servilia", "Agrippina", "Sejanus", "Messalina", "Catilina", "Livilla")
@@ -73,11 +76,15 @@ class Lobby:
         return await self.desk.table(id)
 
     async def _check_not_too_many(self, person: Person) -> None:
-        mine = (tables.c.host == person.id) & (tables.c.status == "open")
+        mine, lately = tables.c.host == person.id, tables.c.changed_at > self.desk.now() - DAY
+        query = select(tables.c.status, func.count()).where(mine, (tables.c.status == "open") | lately)
         async with self.database.read() as connection:
-            count = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar() or 0
-        if count >= MOST_OPEN:
+            counts = {row.status: row[1] for row in await connection.execute(query.group_by(tables.c.status))}
+        if counts.get("open", 0) >= MOST_OPEN:
             raise Conflict("tables-many", most=MOST_OPEN)
+        most = MOST_PLAYING_GUEST if person.kind == "guest" else MOST_PLAYING
+        if counts.get("playing", 0) >= most:
+            raise Conflict("tables-playing", most=most)
 
     async def join(self, person: Person, id: str, seat: Seat | None = None, invite: str | None = None) -> Table:
         """Take a seat, a given one or the first that is free. By invitation only, unless the table is public."""

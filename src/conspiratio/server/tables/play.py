@@ -67,6 +67,8 @@ class Play:
     """In the order in which they did."""
     offer: Offer | None = None
     ending: Ending | None = None
+    hurried_until: int = 0
+    """The number of entries up to which bots here count as hurried: about once round the table after one was."""
 
     # How it stands
 
@@ -99,6 +101,11 @@ class Play:
 
     def by(self, seat: Seat) -> By:
         return "person" if self.level(seat) is None else "bot" if self.bots[seat] else "stand-in"
+
+    @property
+    def is_hurried(self) -> bool:
+        """Bots here think shorter than they should, because many wait for theirs."""
+        return self.ending is None and self.number < self.hurried_until
 
     def due_at(self) -> int | None:
         """When the server itself has something to do: a bot's decision, or a clock that runs out."""
@@ -144,8 +151,9 @@ class Play:
             play = replace(play, since=at, changed=at)
         at = max(at, play.changed)  # clocks of several machines differ a little; here none runs backwards
         match entry:
-            case Moved(seat, move, by):
-                return play._moved(seat, move, by, at)
+            case Moved(seat, move, by, hurried):
+                until = play.number + len(self.bots) if hurried else self.hurried_until
+                return replace(play, hurried_until=until)._moved(seat, move, by, at)
             case TookBack(seat, moves):
                 return play._took_back(seat, moves, at)
             case Offered(seat, what, also):

@@ -78,6 +78,7 @@ def frame(
         "commitment": table.commitment,
         "to_act": play.to_act,
         "decided_by": None if play.to_act is None else play.by(play.to_act),
+        "hurried": play.is_hurried,
         "view": _view_json(view, with_faces=not last.has_faces),
         "aids": match.game.aids(view),
         "events": [to_json(event.seen_by(eye)) for _, event in events],
