@@ -120,10 +120,9 @@ async def test_a_guest_becomes_an_account_and_comes_back_from_another_device(ser
             await line.play_on(2)
 
 
-async def test_a_name_belongs_to_one_account_but_guests_may_share_it(server: Running) -> None:
+async def test_a_name_belongs_to_one_account_and_no_guest_carries_it(server: Running) -> None:
     async with account(server, "Drusilla"), server.person() as other:
-        await other.put("/api/me/name", {"name": "DRUSILLA"})
-        told = await other.post("/api/me/account", {"password": PASSWORD}, expect=409)
+        told = await other.put("/api/me/name", {"name": "DRUSILLA"}, expect=409)
         assert told["error"]["key"] == "name-taken"
 
 

@@ -68,8 +68,8 @@ async def test_a_guest_becomes_an_account_by_a_passkey_and_comes_back_with_it(ho
 
 
 async def test_a_name_is_one_accounts_however_it_was_made(house: House) -> None:
-    await house.account("Lucia")
     guest = await house.guest("LUCIA")
+    await house.account("Lucia")
     with pytest.raises(Conflict, match="name-taken"):
         await house.passkeys.start_registration(guest, PLACE)
     # or it is taken while the device makes the passkey

@@ -10,6 +10,7 @@ from sqlalchemy import insert, select
 from conspiratio.core.game import Complaint, Json
 
 from .hub import Hub
+from .people.likeness import told_apart
 from .people.person import Person
 from .store.database import Database
 from .store.schema import messages, tables
@@ -34,7 +35,7 @@ class Chat:
             "table": table.id,
             "room": room,
             "person": person.id,
-            "name": person.name,
+            "name": _name(table, person),
             "text": clean_text(text),
             "at": self.now(),
         }
@@ -60,6 +61,12 @@ class Chat:
 
 def _belongs(table: Table, person: str | None) -> bool:
     return bool(person) and (person == table.host or bool(table.seats_of(person)))
+
+
+def _name(table: Table, person: Person) -> str:
+    """Who plays speaks by the name of the seat; nobody else by one that looks like it, whatever they are called now."""
+    mine = table.seats_of(person.id)
+    return (mine and table.names[mine[0]]) or told_apart(person.name, table.names)
 
 
 def clean_text(text: str) -> str:

@@ -1,6 +1,7 @@
 # Gäste, Konten, Sitzungen, Adressen, Bot-Konten.
 
-error-name-taken = Diesen Namen hat hier schon jemand. Wähle einen anderen.
+error-name-taken = Diesen Namen oder einen, der genauso aussieht, hat hier schon jemand. Wähle einen anderen.
+error-chair-name-taken = Ein Konto hier heißt { $name } oder so ähnlich, dass man es verwechselt. Gib der Person an deinem Gerät einen anderen Namen.
 error-account-already = Du hast schon ein Konto. Du kannst sein Passwort ändern oder dich erst abmelden.
 error-account-needed = Das geht nur mit einem Konto. Wähle zuerst ein Passwort oder lege einen Passkey an.
 error-person-gone = Du bist nicht mehr angemeldet. Lade die Seite neu, um weiterzumachen.

@@ -1,6 +1,7 @@
 # Invités, comptes, sessions, adresses, comptes de bots.
 
-error-name-taken = Quelqu'un porte déjà ce nom ici. Choisissez-en un autre.
+error-name-taken = Quelqu'un porte déjà ici ce nom, ou un nom qui lui ressemble à s'y méprendre. Choisissez-en un autre.
+error-chair-name-taken = Un compte s'appelle déjà { $name } ici, ou presque pareil. Donnez un autre nom à la personne qui joue sur votre appareil.
 error-account-already = Vous avez déjà un compte. Vous pouvez changer son mot de passe, ou d'abord vous déconnecter.
 error-account-needed = Il faut un compte pour cela. Choisissez d'abord un mot de passe ou créez une clé d'accès.
 error-person-gone = Vous n'êtes plus connecté. Rechargez la page pour continuer.

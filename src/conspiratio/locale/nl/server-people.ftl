@@ -1,6 +1,7 @@
 # Gasten, accounts, sessies, adressen, botaccounts.
 
-error-name-taken = Iemand anders heeft hier deze naam al. Kies een andere.
+error-name-taken = Iemand anders heeft hier deze naam al, of een die er precies op lijkt. Kies een andere.
+error-chair-name-taken = Een account heet hier { $name }, of iets wat er precies op lijkt. Geef wie op jouw apparaat speelt een andere naam.
 error-account-already = Je hebt al een account. Je kunt het wachtwoord veranderen of eerst uitloggen.
 error-account-needed = Dit kan alleen met een account. Kies eerst een wachtwoord of maak een passkey.
 error-person-gone = Je bent niet meer ingelogd. Laad de pagina opnieuw om verder te gaan.

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from conspiratio.server.server import Server
 
 COOKIE = "conspiratio"
+DEVICE_COOKIE = "conspiratio-device"
 
 
 class SmallNumber(IntegerConvertor):
@@ -56,6 +57,8 @@ class Call:
     texts: Texts
     cookie: str | None = None
     """A cookie value to be set with the answer; "" takes it away."""
+    device: str | None = None
+    """Likewise, of the cookie by which this browser is known again."""
 
     @property
     def me(self) -> Person:
@@ -154,7 +157,7 @@ def _handler(server: Server, one: Endpoint) -> Callable[[Request], Awaitable[Res
                 given["query"] = _query(one.query, request)
             answer = await one.run(call, **given)
             response = answer if isinstance(answer, Response) else _json(answer, one.status)
-            _answer_cookie(call, response)
+            _answer_cookies(call, response)
             return response
         except msgspec.ValidationError as error:
             return error_response(request.scope, Complaint("body-invalid", why=str(error)))
@@ -198,16 +201,15 @@ def _json(answer: Any, status: int) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
-def _answer_cookie(call: Call, response: Response) -> None:
-    if call.cookie is None:
-        return
+def _answer_cookies(call: Call, response: Response) -> None:
     secure = call.request.url.scheme == "https"
-    if call.cookie:
-        response.set_cookie(
-            COOKIE, call.cookie, max_age=180 * 86400, httponly=True, samesite="lax", secure=secure, path="/"
-        )
-    else:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure, path="/")
+    for name, value, days, path in ((COOKIE, call.cookie, 180, "/"), (DEVICE_COOKIE, call.device, 400, "/api")):
+        if value:
+            response.set_cookie(
+                name, value, max_age=days * 86400, httponly=True, samesite="lax", secure=secure, path=path
+            )
+        elif value is not None:
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def refusal_json(call_texts: Texts, table: Any, illegal: IllegalMove) -> dict[str, Any]:

@@ -19,6 +19,7 @@ LIMITS: Mapping[str, str] = {
     "guest": "20/hour",
     "login": "10/minute",
     "login-name": "30/minute",
+    "login-device": "10/minute",
     "signup": "10/hour",
     "chat": "20/minute",
     "table": "30/hour",

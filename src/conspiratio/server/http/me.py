@@ -11,11 +11,13 @@ from starlette.responses import Response
 from conspiratio.server.notices.mail import check_email
 from conspiratio.server.notices.push import Subscription
 from conspiratio.server.notices.wishes import Wishes
+from conspiratio.server.people.devices import Device, device_cookie, device_from
+from conspiratio.server.people.likeness import folded
+from conspiratio.server.people.people import Profile
 from conspiratio.server.people.person import Person
-from conspiratio.server.people.records import folded
 from conspiratio.server.trouble import Conflict, Denied
 
-from .api import COOKIE, Call, endpoint
+from .api import COOKIE, DEVICE_COOKIE, Call, endpoint
 from .shapes import Input, Me, Name, Password
 
 
@@ -137,14 +139,18 @@ async def change_password(call: Call, body: ChangedPassword) -> None:
     call.limit("login")
     _no_bots(call)
     await call.server.people.change_password(call.me, body.old, body.new)
-    await call.server.signed_out(call.me.id)
+    await _ended_elsewhere(call)
 
 
 @endpoint("POST", "/api/session", who="anyone", status=201)
 async def sign_in(call: Call, body: SignIn) -> Me:
     """Sign in. What you played as a guest before comes with you."""
-    call.server.limits.check("login", call.address)
-    call.server.limits.check("login-name", folded(body.name))
+    device, limits = _device(call), call.server.limits
+    if device and await call.server.people.knows_device(body.name, device):
+        limits.check("login-device", device.id)  # whatever strangers do with the name, or from the same address
+    else:
+        limits.check("login", call.address)
+        limits.check("login-name", folded(body.name))
     person, call.cookie = await call.server.people.sign_in(body.name, body.password, call.agent, call.person)
     return await _me(call, person)
 
@@ -167,14 +173,19 @@ async def my_sessions(call: Call) -> dict[str, Any]:
 async def end_session(call: Call) -> None:
     """Sign out there."""
     await call.server.people.end_session(call.me, call.path("session"))
-    await call.server.signed_out(call.me.id)
+    await _ended_elsewhere(call)
 
 
 @endpoint("DELETE", "/api/me/sessions")
 async def end_other_sessions(call: Call) -> None:
     """Sign out everywhere but here."""
     await call.server.people.end_other_sessions(call.me)
+    await _ended_elsewhere(call)
+
+
+async def _ended_elsewhere(call: Call) -> None:
     await call.server.signed_out(call.me.id)
+    _know_device(call, call.me, await call.server.people.profile(call.me))
 
 
 # Passkeys
@@ -390,7 +401,7 @@ async def forget_me(call: Call) -> None:
     await call.server.farewell.delete(call.me, call.server.leave_all)
     for gone in (call.me.id, *(bot.id for bot in bots)):
         await call.server.signed_out(gone)
-    call.cookie = ""
+    call.cookie = call.device = ""
 
 
 def _no_bots(call: Call) -> None:
@@ -400,4 +411,17 @@ def _no_bots(call: Call) -> None:
 
 async def _me(call: Call, person: Person) -> Me:
     profile = await call.server.people.profile(person)
+    _know_device(call, person, profile)
     return Me(person.id, person.kind, person.name, person.language, profile.email, profile.has_password)
+
+
+def _device(call: Call) -> Device | None:
+    return device_from(call.server.keys, call.request.cookies.get(DEVICE_COOKIE))
+
+
+def _know_device(call: Call, person: Person, profile: Profile) -> None:
+    """Whoever is signed in to an account in this browser will be known here."""
+    by_cookie = call.cookie or (call.person and call.person.session)
+    device = _device(call) or Device()
+    if person.kind == "account" and by_cookie and not device.knows(person.id, profile.devices):
+        call.device = device_cookie(call.server.keys, device.with_person(person.id, profile.devices))

@@ -80,7 +80,7 @@ class Mailbox:
             link = await self._find(connection, token, "recover")
             query = select(people.c.name).where(people.c.id == link["person"])
             name = (await connection.execute(query)).scalar_one_or_none()
-        check_password(new_password, name or "")
+        await check_password(new_password, name or "")
         hashed = await hash_password(new_password)
         async with self.people.working() as work:
             connection = work.connection
@@ -88,7 +88,8 @@ class Mailbox:
             id = link["person"]
             await connection.execute(delete(mail_tokens).where(_all_of(id, "recover")))
             await connection.execute(delete(sessions).where(sessions.c.person == id))
-            await connection.execute(update(people).where(people.c.id == id).values(password=hashed))
+            changes = {"password": hashed, "devices": people.c.devices + 1}
+            await connection.execute(update(people).where(people.c.id == id).values(changes))
             return await self.people.let_in(work, id, agent, None)
 
     # Links

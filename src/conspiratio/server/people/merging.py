@@ -19,6 +19,7 @@ from conspiratio.server.store.schema import (
     tables,
 )
 
+from .naming import show_name
 from .records import Work
 
 
@@ -29,11 +30,14 @@ async def absorb(work: Work, guest: RowMapping, account: RowMapping) -> None:
     touched = await work.touch(or_(tables.c.id.in_(sits), tables.c.host == guest["id"]))
     if touched:
         await _move_seats(connection, guest, account)
+        waiting = select(tables.c.id).where(tables.c.id.in_(touched), tables.c.status == "open")
+        for table in (await connection.execute(waiting)).scalars().all():
+            await show_name(connection, table, account["id"], guest["name"], account["name"])
         await connection.execute(update(tables).where(tables.c.host == guest["id"]).values(host=account["id"]))
-    for table, same in ((campaign, ("number",)), (dailies, ("day", "game")), (muted, ("table",))):
-        await _move_new(connection, table, same, guest["id"], account["id"])
-    for table in (messages, subscriptions, outbox):
-        await connection.execute(update(table).where(table.c.person == guest["id"]).values(person=account["id"]))
+    for rows, same in ((campaign, ("number",)), (dailies, ("day", "game")), (muted, ("table",))):
+        await _move_new(connection, rows, same, guest["id"], account["id"])
+    for rows in (messages, subscriptions, outbox):
+        await connection.execute(update(rows).where(rows.c.person == guest["id"]).values(person=account["id"]))
     await connection.execute(delete(people).where(people.c.id == guest["id"]))
 
 
@@ -44,7 +48,6 @@ async def _move_seats(connection: AsyncConnection, guest: RowMapping, account: R
     sits_already = seats.c.table.in_(select(seats.c.table).where(seats.c.person == account["id"]))
     theirs = update(seats).where(seats.c.person == guest["id"])
     await connection.execute(theirs.where(is_open, sits_already).values(person=None, name=None, link=None))
-    await connection.execute(theirs.where(is_open, seats.c.name == guest["name"]).values(name=account["name"]))
     await connection.execute(theirs.values(person=account["id"]))
 
 

@@ -15,10 +15,11 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from conspiratio.core.game import Complaint, Json
 from conspiratio.server.keys import Keys
 from conspiratio.server.store.database import Database
-from conspiratio.server.store.schema import passkeys, people
+from conspiratio.server.store.schema import passkeys
 from conspiratio.server.trouble import Conflict, Denied, Missing, Unauthenticated
 
 from .names import clean_name
+from .naming import hold_name, make_account, namesake
 from .passkeys import (
     TIMEOUT,
     credential_id,
@@ -30,7 +31,7 @@ from .passkeys import (
 )
 from .people import People
 from .person import Person
-from .records import folded, locked, make_account, may_be_id
+from .records import locked, may_be_id
 from .tokens import read_challenge, sign_challenge
 
 PLACE_NAME = "Conspiratio"
@@ -64,8 +65,9 @@ class Passkeys:
         async with self.database.read() as connection:
             query = select(passkeys.c.id).where(passkeys.c.person == person.id)
             existing = [base64url_to_bytes(id) for id in (await connection.execute(query)).scalars()]
-            namesake = select(people.c.id).where(people.c.login == folded(person.name), people.c.id != person.id)
-            if (await connection.execute(namesake)).first():  # better said before the device has made a passkey
+            if await namesake(
+                connection, person.name, but=person.id
+            ):  # better said before the device has made a passkey
                 raise Conflict("name-taken")
         challenge = secrets.token_bytes(32)
         options = registration_options(rp_id, PLACE_NAME, person.id, person.name, existing, challenge)
@@ -86,12 +88,13 @@ class Passkeys:
             "name": name,
             "created_at": self.now(),
         }
-        async with self.database.write() as connection:
-            owner = await locked(connection, person.id)
+        async with self.people.working() as work:
+            await hold_name(work, person.name)
+            owner = await locked(work.connection, person.id)
             if owner["kind"] == "guest":
-                await make_account(connection, owner)
+                await make_account(work, owner, person.name)
             try:
-                await connection.execute(insert(passkeys), row)
+                await work.connection.execute(insert(passkeys), row)
             except IntegrityError:
                 raise Conflict("passkey-known") from None
         return replace(person, kind="account")

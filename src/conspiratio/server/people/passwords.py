@@ -12,21 +12,40 @@ from argon2.exceptions import VerifyMismatchError
 from conspiratio.core.game import Complaint
 
 LEAST, MOST = 8, 200
+GUESSES = 1_000_000
+"""A password that is found by so few of them is weak: with the tries an account allows, that takes weeks."""
+NEAR = ("conspiratio", "caligula", "paxromana", "roma", "rome", "senatus", "imperator", "caesar", "brutus")
+LOOKED_AT = 24
+"""Characters of a password. What it takes to look at them grows fast, and what follows only makes it better."""
+MOST_SIGNS = 4
+"""Different ones that are neither letters nor digits: more are on no list, and each could stand for several letters."""
 
 _HASHER = PasswordHasher()
 _THREADS = ThreadPoolExecutor(2, thread_name_prefix="argon2")
 """Each hash takes 64 MiB while it is made: a storm of logins waits here instead of using up the memory."""
 
 
-def check_password(text: str, name: str = "") -> None:
-    """Complains about a new password that is too short, too long, or the first that anybody would try."""
+async def check_password(text: str, name: str = "") -> None:
+    """Complains about a new password that is too short, too long, or among the first that anybody would try."""
     if len(text) > MOST:
         raise Complaint("password-long", most=MOST)
     plain = _normalised(text)
     if min(len(text), len(plain)) < LEAST:
         raise Complaint("password-short", least=LEAST)
-    if len(set(plain)) == 1 or plain.casefold() == _normalised(name).casefold():
+    if await asyncio.get_running_loop().run_in_executor(_THREADS, _is_weak, plain, _normalised(name)):
         raise Complaint("password-weak")
+
+
+def _is_weak(plain: str, name: str) -> bool:
+    """Among the commonest, or next to one: in capitals, backwards, twice, with a number, an i that is a 1. So are the
+    person's own name and what this place is about."""
+    from zxcvbn import zxcvbn  # its lists take a moment to read, and few ever choose a password
+
+    start = plain[:LOOKED_AT]
+    if len({sign for sign in start if not sign.isalnum()}) > MOST_SIGNS:
+        return False
+    near = [name, "".join(name.split()), *(word for word in name.split() if len(word) > 2), *NEAR]
+    return bool(zxcvbn(start, near)["guesses"] < GUESSES)
 
 
 async def hash_password(text: str) -> str:

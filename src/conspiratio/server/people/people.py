@@ -5,29 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass, replace
-from random import SystemRandom
 from typing import Any
 
 from sqlalchemy import RowMapping, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from conspiratio.core.game import Complaint
 from conspiratio.locale import LANGUAGES
 from conspiratio.server.keys import Keys
 from conspiratio.server.store.database import Database
-from conspiratio.server.store.schema import mail_tokens, people, seats, sessions, tables, tokens
+from conspiratio.server.store.schema import mail_tokens, people, sessions, tokens
 from conspiratio.server.trouble import Conflict, Denied, Missing, Unauthenticated, Unavailable
 
+from .devices import Device
+from .likeness import folded, skeleton
 from .merging import absorb
-from .names import clean_name, roman_name
+from .names import clean_name
+from .naming import free_name, give_name, hold_name, make_account
 from .passwords import burn, check_password, hash_password, needs_rehash, password_fits
 from .person import Person
 from .records import (
     TableListener,
     Work,
-    folded,
     locked,
-    make_account,
     may_be_id,
     open_session,
     person_from,
@@ -54,6 +53,8 @@ class Profile:
     email: str | None
     """Only ever one that was confirmed."""
     has_password: bool
+    devices: int
+    """So often all devices where they had signed in were forgotten."""
 
 
 class People:
@@ -75,12 +76,13 @@ class People:
         row: dict[str, Any] = {
             "id": new_id(),
             "kind": "guest",
-            "name": roman_name(SystemRandom()),
             "language": language if language in LANGUAGES else None,
             "created_at": now,
             "seen_at": now,
         }
         async with self.database.write() as connection:
+            row["name"] = await free_name(connection)
+            row["skeleton"] = skeleton(row["name"])
             await connection.execute(insert(people), row)
             token = await open_session(connection, row["id"], agent, now)
         person = Person(row["id"], row["kind"], row["name"], row["language"], session_id(token))
@@ -119,7 +121,7 @@ class People:
         row = await self._first(select(people).where(people.c.id == person.id))
         if row is None:
             raise Unauthenticated("person-gone")
-        return Profile(row["email"], row["password"] is not None)
+        return Profile(row["email"], row["password"] is not None, row["devices"])
 
     async def _first(self, query: Any) -> RowMapping | None:
         async with self.database.read() as connection:
@@ -138,16 +140,10 @@ class People:
         """Tables that have not started show the new name at once; those that have keep the old one."""
         name = clean_name(name)
         async with self.working() as work:
+            await hold_name(work, name)
             row = await locked(work.connection, person.id)
-            login = {"login": folded(name)} if row["kind"] == "account" else {}
-            try:
-                await work.connection.execute(update(people).where(people.c.id == person.id).values(name=name, **login))
-            except IntegrityError:
-                raise Conflict("name-taken") from None
-            shows_it = (seats.c.person == person.id) & (seats.c.name == row["name"])
-            sits = tables.c.id.in_(select(seats.c.table).where(shows_it))
-            touched = await work.touch(tables.c.status == "open", sits)
-            await work.connection.execute(update(seats).where(seats.c.table.in_(touched), shows_it).values(name=name))
+            if name != row["name"]:
+                await give_name(work, row, name)
         return replace(person, name=name)
 
     async def set_language(self, person: Person, language: str | None) -> Person:
@@ -162,33 +158,40 @@ class People:
 
     async def become_account(self, person: Person, password: str) -> Person:
         """A guest stays who they are, and can come back from anywhere."""
-        check_password(password, person.name)
+        await check_password(password, person.name)
         hashed = await hash_password(password)
-        async with self.database.write() as connection:
-            row = await locked(connection, person.id)
+        async with self.working() as work:
+            await hold_name(work, person.name)
+            row = await locked(work.connection, person.id)
             if row["kind"] != "guest":
                 raise Conflict("account-already")
-            await make_account(connection, row, hashed)
+            await make_account(work, row, person.name, hashed)
         return replace(person, kind="account")
 
     async def change_password(self, person: Person, old: str | None, new: str) -> None:
-        """All other sessions end. An account that has only passkeys so far needs no old one."""
+        """All other sessions end, devices are forgotten. An account that has only passkeys so far needs no old one."""
         row = await self._first(select(people).where(people.c.id == person.id))
         if row is None or row["kind"] != "account":
             raise Denied("account-needed")
         was: str | None = row["password"]
         if was is not None and not await password_fits(was, old or ""):
             raise Denied("password-wrong")
-        check_password(new, row["name"])
+        await check_password(new, row["name"])
         hashed = await hash_password(new)
         unchanged = people.c.password.is_not_distinct_from(was)
         recovery = (mail_tokens.c.person == person.id) & (mail_tokens.c.purpose == "recover")
         async with self.database.write() as connection:
-            change = update(people).where(people.c.id == person.id, unchanged).values(password=hashed)
+            changes = {"password": hashed, "devices": people.c.devices + 1}
+            change = update(people).where(people.c.id == person.id, unchanged).values(changes)
             if (await connection.execute(change)).rowcount != 1:
                 raise Denied("password-wrong")  # it was the right one a moment ago
             await connection.execute(_end_others(person))
             await connection.execute(delete(mail_tokens).where(recovery))
+
+    async def knows_device(self, login: str, device: Device) -> bool:
+        """Whether somebody has signed in to this account there before."""
+        row = await self._first(select(people.c.id, people.c.devices).where(people.c.login == folded(login)))
+        return row is not None and device.knows(row["id"], row["devices"])
 
     async def sign_in(self, login: str, password: str, agent: str, was: Person | None) -> tuple[Person, str]:
         """The person and the value of their cookie; ``was``: who they are in this browser so far."""
@@ -240,22 +243,28 @@ class People:
             return set((await connection.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))).scalars())
 
     async def end_session(self, person: Person, id: str) -> None:
-        if not may_be_id(id) or not await self._end(
-            delete(sessions).where(sessions.c.person == person.id, sessions.c.id == id)
-        ):
-            raise Missing("session-missing")
+        """All devices are forgotten as well, that one among them. Where one is signed in, it is soon known again."""
+        theirs = delete(sessions).where(sessions.c.person == person.id, sessions.c.id == id)
+        async with self.database.write() as connection:
+            if not may_be_id(id) or (await connection.execute(theirs)).rowcount != 1:
+                raise Missing("session-missing")
+            await connection.execute(_forget_devices(person))
 
     async def end_other_sessions(self, person: Person) -> None:
-        await self._end(_end_others(person))
+        async with self.database.write() as connection:
+            await connection.execute(_end_others(person))
+            await connection.execute(_forget_devices(person))
 
     async def sign_out(self, person: Person) -> None:
+        """The device is still known: who signs out for the night can sign in again in the morning."""
         if person.session is not None:
-            await self._end(delete(sessions).where(sessions.c.id == person.session))
-
-    async def _end(self, ending: Any) -> int:
-        async with self.database.write() as connection:
-            return (await connection.execute(ending)).rowcount
+            async with self.database.write() as connection:
+                await connection.execute(delete(sessions).where(sessions.c.id == person.session))
 
 
 def _end_others(person: Person) -> Any:
     return delete(sessions).where(sessions.c.person == person.id, sessions.c.id != (person.session or ""))
+
+
+def _forget_devices(person: Person) -> Any:
+    return update(people).where(people.c.id == person.id).values(devices=people.c.devices + 1)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import RowMapping, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import people, sessions, tables
-from conspiratio.server.trouble import Conflict, Unauthenticated
+from conspiratio.server.trouble import Unauthenticated
 
 from .person import Person
 from .tokens import token_hash
 
 LONGEST_AGENT = 200
-LONGEST_LOGIN = 40
 LONGEST_SESSION = 48
 
 TableListener = Callable[[str], Awaitable[None]]
@@ -29,19 +26,6 @@ TableListener = Callable[[str], Awaitable[None]]
 
 
 # Texts
-
-
-def folded(name: str) -> str:
-    """What is compared of a name, however it is written and spaced.
-
-    >>> folded("Ｌucia  Fabricia") == folded("LUCIAFABRICIA")
-    True
-    """
-    shape = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    plain = "".join(shape.split())
-    if len(plain) <= LONGEST_LOGIN and plain.isprintable():
-        return plain
-    return token_hash(plain)[:LONGEST_LOGIN]  # nobody's name, or one of those signs that unfold into a sentence
 
 
 def agent_text(agent: str) -> str:
@@ -68,15 +52,6 @@ async def locked(connection: AsyncConnection, person: str) -> RowMapping:
     if row is None:
         raise Unauthenticated("person-gone")
     return row
-
-
-async def make_account(connection: AsyncConnection, guest: RowMapping, password: str | None = None) -> None:
-    """From now on nobody else can have an account of this name."""
-    changes: dict[str, Any] = {"kind": "account", "login": folded(guest["name"]), "password": password}
-    try:
-        await connection.execute(update(people).where(people.c.id == guest["id"]).values(changes))
-    except IntegrityError:
-        raise Conflict("name-taken") from None
 
 
 # Sessions

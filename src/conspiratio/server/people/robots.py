@@ -14,7 +14,9 @@ from conspiratio.server.store.schema import people, tokens
 from conspiratio.server.trouble import Conflict, Denied, Missing
 
 from .farewell import forget
+from .likeness import skeleton
 from .names import clean_name
+from .naming import free_of_guests, hold_name, namesake
 from .people import People
 from .person import Person
 from .records import locked, may_be_id
@@ -45,18 +47,24 @@ class Robots:
         row: dict[str, Any] = {
             "id": new_id(),
             "kind": "bot",
-            "name": clean_name(name),
+            "name": (name := clean_name(name)),
+            "skeleton": skeleton(name),
             "owner": owner.id,
             "created_at": now,
             "seen_at": now,
         }
-        async with self.database.write() as connection:
+        async with self.people.working() as work:
+            await hold_name(work, name)
+            connection = work.connection
             if (await locked(connection, owner.id))["kind"] != "account":
                 raise Denied("bots-need-account")
             owned = select(func.count()).select_from(people).where(people.c.owner == owner.id)
             if (await connection.execute(owned)).scalar_one() >= MOST:
                 raise Conflict("bots-most", most=MOST)
+            if await namesake(connection, name):
+                raise Conflict("name-taken")
             await connection.execute(insert(people), row)
+            await free_of_guests(work, name)
             return Person(row["id"], "bot", row["name"]), await self._token(connection, row["id"])
 
     async def listed(self, owner: Person) -> list[BotInfo]:

@@ -15,15 +15,21 @@ from ..keys import Keys
 
 def sign_session(keys: Keys, session_id: str) -> str:
     """The value of the cookie."""
-    return _session_signer(keys).sign(session_id).decode()
+    return _signer(keys, "session").sign(session_id).decode()
 
 
 def read_session(keys: Keys, value: str) -> str | None:
     """The session of a cookie, or None if we never signed it."""
-    try:
-        return _session_signer(keys).unsign(value).decode()
-    except (BadSignature, UnicodeError):
-        return None
+    return _unsigned(_signer(keys, "session"), value)
+
+
+def sign_device(keys: Keys, text: str) -> str:
+    """The value of the cookie by which a browser is known again."""
+    return _signer(keys, "device").sign(text).decode()
+
+
+def read_device(keys: Keys, value: str) -> str | None:
+    return _unsigned(_signer(keys, "device"), value)
 
 
 def sign_challenge(keys: Keys, challenge: bytes, purpose: str) -> str:
@@ -67,8 +73,15 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _session_signer(keys: Keys) -> Signer:
-    return Signer(keys.cookie, salt="session", key_derivation="hmac", digest_method=hashlib.sha256)
+def _signer(keys: Keys, salt: str) -> Signer:
+    return Signer(keys.cookie, salt=salt, key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+def _unsigned(signer: Signer, value: str) -> str | None:
+    try:
+        return signer.unsign(value).decode()
+    except (BadSignature, UnicodeError):
+        return None
 
 
 def _challenge_signer(keys: Keys, purpose: str) -> TimestampSigner:

@@ -5,7 +5,20 @@ Times are milliseconds since 1970. JSON is kept as text, so that it comes back b
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -32,6 +45,8 @@ def _time(name: str, *, null: bool = False, index: bool = False) -> Column[int]:
     return Column(name, BigInteger, nullable=null, index=index)
 
 
+_NOT_GUESTS = text("kind <> 'guest'")
+
 people = Table(
     "people",
     metadata,
@@ -39,14 +54,18 @@ people = Table(
     Column("kind", String(8), nullable=False),  # guest, account or bot
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # the name, folded; only accounts have one
+    Column("skeleton", String(60)),  # what the name looks like; accounts and bots have their own
     Column("password", Text),
     Column("email", String(254), unique=True),
     Column("email_confirmed", Boolean, nullable=False, default=False),
     Column("language", String(2)),
     Column("notices", Text, nullable=False, default="{}"),
     Column("owner", String(16), ForeignKey("people.id", ondelete="CASCADE"), index=True),  # of a bot account
+    Column("devices", Integer, nullable=False, server_default="0"),  # counts up: what was known before is forgotten
     _time("created_at"),
     _time("seen_at"),
+    Index("ix_people_skeleton", "skeleton"),
+    Index("uq_people_skeleton", "skeleton", unique=True, sqlite_where=_NOT_GUESTS, postgresql_where=_NOT_GUESTS),
 )
 
 sessions = Table(

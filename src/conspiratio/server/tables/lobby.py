@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import msgspec
@@ -14,7 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import Json, Seat
 from conspiratio.core.match import new_match
+from conspiratio.server.people.likeness import numbered, told_apart
 from conspiratio.server.people.names import clean_name
+from conspiratio.server.people.naming import namesake
 from conspiratio.server.people.person import Person
 from conspiratio.server.people.tokens import new_id, new_invite
 from conspiratio.server.store.schema import people, seats, tables
@@ -54,6 +56,7 @@ class Lobby:
             raise Denied("rated-account")
         await self._check_not_too_many(person)
         id, now = new_id(), self.desk.now()
+        sittings = _sittings(setup.chairs, person)
         row = {
             "id": id,
             "game": setup.game,
@@ -69,8 +72,9 @@ class Lobby:
             "changed_at": now,
         }
         async with self.database.write() as connection:
+            await self._check_names(connection, setup, setup.chairs, person)
             await connection.execute(insert(tables), row)
-            await connection.execute(insert(seats), [_seat_row(id, *one, person) for one in enumerate(setup.chairs)])
+            await connection.execute(insert(seats), [_seat_row(id, *one) for one in enumerate(sittings)])
             if not any(chair.who == "open" for chair in setup.chairs):
                 await self.desk.begin(connection, id, lambda table: self._deal(connection, table, seed))
         return await self.desk.table(id)
@@ -155,9 +159,10 @@ class Lobby:
             chairs = [chair if at == seat else one for at, one in enumerate(table.setup.chairs)]
             setup = msgspec.structs.replace(table.setup, chairs=chairs)
             await checked(setup)
+            await self._check_names(connection, setup, [chair], host)
             if chair.who == "me":
                 await self._must_be_welcome(connection, _with_seat(table, seat, Sitting()), host)
-            row = _seat_row(id, seat, chair, host)
+            row = _seat_row(id, seat, _sitting(seat, chair, host, _others(table, seat)))
             await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(row))
             changes = {"setup": msgspec.json.encode(setup).decode()}
             sent_away = table.seats[seat].person
@@ -266,10 +271,20 @@ class Lobby:
         if not free or (wish is not None and wish not in free):
             raise Conflict("seat-taken")
         seat = free[0] if wish is None else wish
+        name = told_apart(person.name, _others(table, seat))
         where = (seats.c.table == table.id) & (seats.c.seat == seat)
-        await connection.execute(update(seats).where(where).values(person=person.id, name=person.name, link=None))
-        taken = replace(table.seats[seat], person=person.id, name=person.name)
+        await connection.execute(update(seats).where(where).values(person=person.id, name=name, link=None))
+        taken = replace(table.seats[seat], person=person.id, name=name)
         await self._start_if_full(connection, _with_seat(table, seat, taken))
+
+    async def _check_names(
+        self, connection: AsyncConnection, setup: Setup, chairs: Sequence[Chair], person: Person
+    ) -> None:
+        """Where others come or look, whoever plays at one's own device can't have the name of an account."""
+        if setup.visibility == "public" or any(chair.who == "open" for chair in setup.chairs):
+            for name in {chair.name for chair in chairs if chair.who == "me" and chair.name}:
+                if await namesake(connection, name, but=person.id):
+                    raise Conflict("chair-name-taken", name=name)
 
     async def _must_be_welcome(self, connection: AsyncConnection, table: Table, person: Person) -> None:
         if person.id in table.barred.split():
@@ -301,7 +316,7 @@ class Lobby:
                 return
             await self._must_be_welcome(connection, table, person)
             where = (seats.c.table == id) & (seats.c.seat == seat)
-            name = {"name": person.name} if table.status == "open" else {}
+            name = {"name": told_apart(person.name, _others(table, seat))} if table.status == "open" else {}
             row = {"person": person.id, "link": USED + link, **name}
             await connection.execute(update(seats).where(where).values(row))
 
@@ -331,20 +346,42 @@ def _with_seat(table: Table, seat: Seat, sitting: Sitting) -> Table:
     return replace(table, seats=(*table.seats[:seat], sitting, *table.seats[seat + 1 :]))
 
 
-def _seat_row(table: str, seat: Seat, chair: Chair, me: Person) -> dict[str, Any]:
-    row: dict[str, Any] = {"table": table, "seat": seat, "person": None, "bot": None, "name": None, "link": None}
+def _seat_row(table: str, seat: Seat, sitting: Sitting) -> dict[str, Any]:
+    return {"table": table, "seat": seat, **asdict(sitting)}
+
+
+def _sittings(chairs: Sequence[Chair], me: Person) -> list[Sitting]:
+    """Those who are there from the start. No two look alike: people have their names before bots get theirs."""
+    placed: dict[Seat, Sitting] = {}
+    for who in ("me", "bot", "open"):
+        for seat, chair in enumerate(chairs):
+            if chair.who == who:
+                placed[seat] = _sitting(seat, chair, me, [one.name for one in placed.values() if one.name])
+    return [placed[seat] for seat in range(len(chairs))]
+
+
+def _sitting(seat: Seat, chair: Chair, me: Person, others: Collection[str]) -> Sitting:
     if chair.who == "me":
-        row |= {"person": me.id, "name": clean_name(chair.name) if chair.name else me.name}
-    elif chair.who == "bot":
-        row |= {"bot": chair.level, "name": BOT_NAMES[seat]}
-    return row
+        return Sitting(person=me.id, name=told_apart(clean_name(chair.name) if chair.name else me.name, others))
+    if chair.who == "bot":
+        names = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])  # one more than there are others
+        return Sitting(bot=chair.level, name=next(name for name in names if told_apart(name, others) == name))
+    return Sitting()
+
+
+def _others(table: Table, seat: Seat) -> list[str]:
+    """The names at the other seats."""
+    return [sitting.name for at, sitting in enumerate(table.seats) if at != seat and sitting.name]
 
 
 def _chair_again(table: Table, seat: Seat, person: Person) -> Chair:
+    """Who sat there as themselves does so again, by the name they have now."""
     sitting = table.seats[seat]
     if sitting.bot:
         return Chair("bot", sitting.bot)
-    return Chair("me", name=sitting.name) if sitting.person == person.id else Chair("open")
+    if sitting.person != person.id:
+        return Chair("open")
+    return Chair("me", name=None if sitting.name in numbered(person.name) else sitting.name)
 
 
 def _invited(table: Table, person: Person, invite: str | None) -> bool:
