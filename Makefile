@@ -14,7 +14,7 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play terminal web test screens lint format pages screenshots parity bench requirements clean
+.PHONY: help setup play terminal web test screens lint format pages screenshots parity hunt bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -74,6 +74,9 @@ screenshots: web $(VENV)/dev.stamp  ## the pictures of the README, in the middle
 
 parity: $(VENV)/dev.stamp web   ## the kernel beside the referee over N=1000 random games of each game
 	@$(BIN)/python -m tests.kernel.parity --games $(or $(N),1000)
+
+hunt: $(VENV)/dev.stamp web     ## the slowest step of N=20 long games of each game on random free decks
+	@$(BIN)/python -m tests.server.hunt --games $(or $(N),20)
 
 bench:                     ## decisions a second of referee and kernel, the server under load, the browser client; each beside its peers
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench

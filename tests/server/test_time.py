@@ -65,7 +65,7 @@ async def test_the_steward_waits_no_longer_than_the_whole_time(home: House, seat
     table = await home.table(livia, "pax", seats + "m", clock=Live(5, 0), bot_pace=700)
     while (play_of(table).level(acting(table)) is None) != (seats == "mm"):
         table = await home.play(table.id, 1)
-    steward: Any = Steward(home.desk, *[None] * 3)  # type: ignore[arg-type]
+    steward: Any = Steward(home.desk, *[None] * 4)  # type: ignore[arg-type]
     assert steward._due(table) == home.time.now + wait
     home.time.now -= LATER
     assert steward._due(table) == home.time.now + wait
