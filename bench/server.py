@@ -59,7 +59,7 @@ def process(words: Sequence[str], port: int) -> Iterator[int]:
     """A server in a process of its own, once it answers."""
     started = subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL)
     try:
-        for _ in range(400):
+        for _ in range(2400):  # a busy machine takes its time
             try:
                 socket.create_connection(("127.0.0.1", port), 1).close()
                 break
