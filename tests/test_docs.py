@@ -66,3 +66,15 @@ def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)", page.read_text("utf-8"))
     missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
     assert missing == []
+
+
+def test_every_promise_of_safety_names_a_test_that_is_there() -> None:
+    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if "`test" in line]
+    named = [re.findall(r"`(?:tests/(\w+)/)?(test_\w+\.py)`", row) for row in rows]
+    assert len(named) > 20
+    for tests in named:
+        folder = ""
+        for place, name in tests:
+            folder = place or folder
+            assert (ROOT / "tests" / folder / name).exists(), name
