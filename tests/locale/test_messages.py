@@ -22,6 +22,7 @@ from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.pax.view import PhaseName
 from conspiratio.server.http import guard
 from conspiratio.server.logs import Broken
+from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.trouble import Unavailable
 
 ROOT = Path(__file__).parent.parent.parent
@@ -185,7 +186,7 @@ def test_the_pages_fill_every_gap() -> None:
 
 
 COMPLAINTS = ("Complaint", *(kind.__name__ for kind in Complaint.__subclasses__() if kind is not RefusedInFile))
-assert {guard.TooLarge.__name__, Broken.__name__, Unavailable.__name__} <= set(COMPLAINTS)
+assert {guard.TooLarge.__name__, Broken.__name__, SetAside.__name__, Unavailable.__name__} <= set(COMPLAINTS)
 
 
 def test_every_complaint_has_its_words_and_all_words_a_complaint() -> None:
