@@ -163,16 +163,19 @@ def test_a_hint_knows_what_its_seat_knows() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(PAX, 4), (CALIGULA, 4)], ids=name)
 def test_a_hint_names_no_move_twice(game: AnyGame, seats: int) -> None:
-    """Cards that look alike are different moves to the referee, but not to who is advised."""
+    """A single card that looks like another is another move to the referee, but not to who is advised."""
     match, alike = a_match(game, seats), 0
     words = words_for(game.name, Texts("en"), match.names, match.deal.faces)
-    for state in match.states[:-1:3]:
+    for n, state in enumerate(match.states[:-1]):
         view, moves = game.view(state, seat := game.to_act(state)), game.legal_moves(state)
+        is_alike = len({words.move(move, view) for move in moves}) < len(moves)
+        if n % 3 and not is_alike:
+            continue
         advice = hint(game, view, moves, Random(1), Effort(30))
         told = [words.move(choice.move, view) for choice in advice.best]
         assert len(set(told)) == len(told)
         assert len(moves) > 1 or advice.best[0].win == advice.win[seat]
-        alike += len({words.move(move, view) for move in moves}) < len(moves)
+        alike += is_alike
     assert alike
 
 

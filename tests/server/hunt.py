@@ -29,7 +29,7 @@ from conspiratio.server.tables.entries import Moved, read_entry, write_entry
 from conspiratio.server.tables.folding import timed
 from conspiratio.server.tables.play import Play, begin
 from conspiratio.server.tables.setup import Chair, Setup, check_setup
-from conspiratio.server.tables.sight import Glance, frame
+from conspiratio.server.tables.sight import Glance, frame, is_much
 from conspiratio.server.tables.table import Sitting, Table
 
 T = TypeVar("T")
@@ -122,7 +122,8 @@ def hunt(game: str, seed: int, slowest: Slowest, most_moves: int = 3000) -> int:
         entry = write_entry(Moved(seat, move))
         play = slowest.time("entry", lambda play=play, entry=entry: play.after(read_entry(entry), 0))
         texts = Texts(LANGUAGES[len(play.match.moves) % len(LANGUAGES)])
-        glance = slowest.time("update", _shown(play, seat, glance, texts))[1]
+        kind = "large update" if is_much(_table(play), seat, glance) else "update"
+        glance = slowest.time(kind, _shown(play, seat, glance, texts))[1]
         if len(play.match.moves) % FIRST_FRAMES == 0:
             slowest.time("first update", _shown(play, seat, Glance(), texts))
     for language in LANGUAGES:
@@ -137,11 +138,15 @@ def _chosen(moves: tuple[Any, ...], rng: Random, hoards: bool) -> Any:
 
 
 def _shown(play: Play, seat: int, last: Glance, texts: Texts) -> Callable[[], Any]:
+    table = _table(play)
+    return lambda: frame(table, seat, str(seat), 0, last, texts)
+
+
+def _table(play: Play) -> Table:
     sitting = tuple(Sitting(str(n), None, name) for n, name in enumerate(play.match.names))
     row = {"id": "t", "status": "playing", "version": 1, "host": None, "invite": "", "commitment": None}
     times = {"created_at": 0, "changed_at": 0, "daily": None, "rematch": None}
-    table = Table(**row, **times, setup=play.setup, seats=sitting, play=play)  # type: ignore[arg-type]
-    return lambda: frame(table, seat, str(seat), 0, last, texts)
+    return Table(**row, **times, setup=play.setup, seats=sitting, play=play)  # type: ignore[arg-type]
 
 
 def main() -> None:

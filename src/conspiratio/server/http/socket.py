@@ -123,7 +123,7 @@ class SeatSocket:
                 texts = self.texts if self.in_words else None
                 now = self.server.desk.now()
                 work = partial(frame, table, watcher.eye, watcher.person, now, glance, texts)
-                update, glance = await self.server.desk.work(table.id, work, beside=is_much(table, glance))
+                update, glance = await self.server.desk.work(table.id, work, beside=is_much(table, watcher.eye, glance))
                 if accepted is not None:
                     update["accepted"] = accepted
                 shown = table.version

@@ -230,9 +230,9 @@ async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
 
 
 async def _frame(call: Call, table: Table, last: Glance, texts: Texts | None) -> tuple[dict[str, Any], Glance]:
-    desk = call.server.desk
-    work = partial(frame, table, call.seat(), call.me.id, desk.now(), last, texts)
-    return await desk.work(table.id, work, beside=is_much(table, last))
+    desk, seat = call.server.desk, call.seat()
+    work = partial(frame, table, seat, call.me.id, desk.now(), last, texts)
+    return await desk.work(table.id, work, beside=is_much(table, seat, last))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/undo")

@@ -31,13 +31,18 @@ class Glance:
     events: tuple[tuple[Event, ...], ...] = field(default=(), repr=False)
 
 
-MUCH = 30
-"""So many moves with all that they brought about are told beside the event loop."""
+MUCH, MANY = 30, 200
+"""So many moves with all that they brought about, or so many on offer, are told beside the event loop."""
 
 
-def is_much(table: Table, last: Glance) -> bool:
+def is_much(table: Table, eye: Eye, last: Glance) -> bool:
     """Whether there is so much to tell an eye that others should not wait meanwhile."""
-    return table.play is not None and len(table.play.match.moves) - len(last.moves) > MUCH
+    play = table.play
+    if play is None:
+        return False
+    if len(play.match.moves) - len(last.moves) > MUCH:
+        return True
+    return eye is not None and len(legal_moves(play, eye)) > MANY
 
 
 def seats_info(table: Table, person: str | None) -> list[Json]:
