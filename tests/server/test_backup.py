@@ -35,6 +35,7 @@ from tests.server.next_release import MIGRATION, OURS, scripts_and
 
 KEPT = [table for table in metadata.sorted_tables if table.name not in PASSING]
 PERSON = {"kind": "guest", "name": "x", "email_confirmed": False, "notices": "{}", "created_at": 0, "seen_at": 0}
+PERSON |= {"devices": 0}
 TABLE = {"game": "pax", "setup": "{}", "status": "playing", "visibility": "public", "created_at": 0, "changed_at": 0}
 TABLE |= {"barred": "", "learn": False}
 MESSAGE = {"table": "t0", "room": "players", "name": "Tullia", "text": "Salve", "at": 0}

@@ -37,7 +37,7 @@ def new_bot(server: Running, name: str) -> Iterator[tuple[httpx.Client, str]]:
         owner.post("/api/guest").raise_for_status()
         owner.put("/api/me/name", json={"name": name}).raise_for_status()
         owner.post("/api/me/account", json={"password": "nine honest augurs"}).raise_for_status()
-        yield owner, owner.post("/api/me/bots", json={"name": "Oracle"}).raise_for_status().json()["token"]
+        yield owner, owner.post("/api/me/bots", json={"name": f"Oracle of {name}"}).raise_for_status().json()["token"]
 
 
 def open_table(owner: httpx.Client, game: str, **more: Any) -> str:

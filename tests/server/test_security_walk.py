@@ -153,6 +153,7 @@ RIGHTS: dict[tuple[str, str], Any] = {
     ("POST", "/api/session"): lambda who, kind: 401,  # with a wrong password
     ("POST", "/api/confirm/{token}"): nowhere,
     ("POST", "/api/recover/{token}"): nowhere,
+    ("GET", "/api/join/{token}"): nowhere,
     ("POST", "/api/join/{token}"): nowhere_signed_in,
     ("GET", "/api/me/ratings"): unsigned,
     ("GET", "/api/me/campaign"): unsigned,

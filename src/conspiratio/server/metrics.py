@@ -100,6 +100,7 @@ class Metrics:
         self._restarts = Gauge("conspiratio_bot_worker_restarts", "Bot workers started anew", registry=registry)
         self._notices = Counter("conspiratio_notices", "Notices", ("channel", "outcome"), registry=registry)
         self._database_errors = Counter("conspiratio_database_errors", "Errors of the database", registry=registry)
+        self._tasks = Gauge("conspiratio_tasks_running", "Tasks of the event loop", registry=registry)
         self._lag = Gauge(
             "conspiratio_event_loop_lag_seconds", "How late the event loop was when last looked at", registry=registry
         )
@@ -143,8 +144,9 @@ class Metrics:
     def database_error(self) -> None:
         self._database_errors.inc()
 
-    def event_loop_lag(self, seconds: float) -> None:
-        self._lag.set(seconds)
+    def event_loop(self, lag: float, tasks: int) -> None:
+        self._lag.set(lag)
+        self._tasks.set(tasks)
 
     def exposition(self) -> tuple[bytes, str]:
         """What ``/metrics`` answers, and its content type."""
@@ -156,7 +158,7 @@ async def watch_event_loop(metrics: Metrics, every: float = 1.0) -> None:
     while True:
         began = time.perf_counter()
         await asyncio.sleep(every)
-        metrics.event_loop_lag(max(time.perf_counter() - began - every, 0))
+        metrics.event_loop(max(time.perf_counter() - began - every, 0), len(asyncio.all_tasks()))
 
 
 class HttpMetrics:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import Json, Seat
 from conspiratio.core.match import new_match
-from conspiratio.server.people.likeness import numbered, told_apart
+from conspiratio.server.people.likeness import told_apart
 from conspiratio.server.people.names import clean_name
 from conspiratio.server.people.naming import namesake
 from conspiratio.server.people.person import Person
@@ -379,9 +379,7 @@ def _chair_again(table: Table, seat: Seat, person: Person) -> Chair:
     sitting = table.seats[seat]
     if sitting.bot:
         return Chair("bot", sitting.bot)
-    if sitting.person != person.id:
-        return Chair("open")
-    return Chair("me", name=None if sitting.name in numbered(person.name) else sitting.name)
+    return Chair("me", name=table.setup.chairs[seat].name) if sitting.person == person.id else Chair("open")
 
 
 def _invited(table: Table, person: Person, invite: str | None) -> bool:
