@@ -14,7 +14,7 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play terminal web test screens lint format pages screenshots parity hunt bench requirements clean
+.PHONY: help setup play terminal web test screens lint format pages screenshots parity hunt soak bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -77,6 +77,10 @@ parity: $(VENV)/dev.stamp web   ## the kernel beside the referee over N=1000 ran
 
 hunt: $(VENV)/dev.stamp web     ## the slowest step of N=20 long games of each game on random free decks
 	@$(BIN)/python -m tests.server.hunt --games $(or $(N),20)
+
+soak: $(VENV)/dev.stamp web  ## the server under everything for an hour: tables, sockets, restarts (M=5 for minutes, D=postgres)
+	@scripts/system-parts
+	@$(BIN)/python -m tests.soak --minutes $(or $(M),60) --database $(or $(D),sqlite)
 
 bench:                     ## decisions a second of referee and kernel, the server under load, the browser client; each beside its peers
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
