@@ -152,7 +152,7 @@ class Soak:
     def report(self) -> bool:
         """Whether all is well."""
         for line in errors_in(self.house.server.log(), self.restless.spans):
-            self.tally.wrong(f"in the log: {line[:500]}")
+            self.tally.wrong(f"in the log: {line[-3000:]}")
         if len(self.measures) == len(PARTS):
             for what in self.measures[-1].grown(self.measures[-2]):
                 self.tally.wrong(what)
