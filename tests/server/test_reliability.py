@@ -7,6 +7,8 @@ import contextlib
 import os
 import resource
 import signal
+import socket
+import struct
 import subprocess
 from collections import defaultdict
 from pathlib import Path
@@ -118,6 +120,22 @@ async def test_a_polite_stop_tells_the_sockets_and_leaves_no_process(tmp_path: P
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1012
     assert not [pid for pid in children if is_running(pid)]
+
+
+@pytest.mark.parametrize("table", ["one that is there", "nothing"])
+async def test_who_hangs_up_in_the_middle_of_a_handshake_is_no_error(tmp_path: Path, table: str) -> None:
+    with running_server(tmp_path / "data") as server:
+        async with server.person() as livia:
+            id = (await livia.table("pax", "mo", visibility="public"))["id"] if table != "nothing" else table
+            where = f"GET /api/tables/{id}/watch HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+            wish = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            for _ in range(20):
+                with socket.create_connection(("127.0.0.1", server.port)) as line:
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+                    line.sendall(f"{where}{wish}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+            await livia.get("/health")  # and all that came before was seen to
+        server.stop()
+        assert "traceback" not in server.log()
 
 
 async def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:

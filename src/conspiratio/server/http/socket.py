@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MOST_SOCKETS = 40
 """Of one person, or of one address of people who are nobody yet."""
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What is raised when the other side has hung up."""
 GOING_DOWN = 1012
 TOO_FAST = 1008
 
@@ -64,11 +66,15 @@ class SeatSocket:
             if isinstance(complaint, SetAside):
                 complaint = complaint.told_to(self.person.id if self.person else None)
             # A browser can't read the answer to a failed handshake: accept, say why, and close.
+            with suppress(*GONE):
+                await self.socket.accept()
+                await self._refuse(complaint)
+            return
+        try:
             await self.socket.accept()
-            await self._refuse(complaint)
+        except GONE:
             return
         watcher = Watcher(table.id, eye, self.person.id if self.person else None, self.source, self.session)
-        await self.socket.accept()
         self.server.hub.open(watcher)
         try:
             watcher.show(await self.server.desk.table(table.id))
@@ -76,7 +82,7 @@ class SeatSocket:
                 writer = group.create_task(self._write(watcher))
                 await self._read(watcher)
                 writer.cancel()
-        except* (WebSocketDisconnect, RuntimeError, OSError):
+        except* GONE:
             pass  # it went away in the middle of a word; it will be back
         finally:
             self.server.hub.close(watcher)
