@@ -226,6 +226,16 @@ async def test_the_tables_used_last_are_kept(home: House, monkeypatch: pytest.Mo
     assert [home.desk.known(id) is not None for id in (one, two, three)] == [True, True, False]
 
 
+async def test_games_that_are_over_are_the_first_to_be_forgotten(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_module, "KEPT_OVER", 2)
+    livia = await home.person("Livia")
+    playing, *ids = [(await home.table(livia, "pax", "mb")).id for _ in range(5)]
+    for id in ids:
+        await home.desk.enter(id, actions.resign(0))
+    assert [home.desk.known(id) is not None for id in (playing, *ids)] == [True, False, False, True, True]
+    assert play_of(await agrees(home, ids[0])).ending == "resigned"
+
+
 async def test_asking_for_tables_that_are_not_there_fills_no_memory(home: House) -> None:
     for n in range(5):
         with pytest.raises(Missing, match="table-missing"):

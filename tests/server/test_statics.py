@@ -47,7 +47,9 @@ def built(folder: Path) -> Path:
 @asynccontextmanager
 async def visitor(application: ASGIApp) -> AsyncIterator[httpx.AsyncClient]:
     transport = httpx.ASGITransport(app=application)
-    async with httpx.AsyncClient(transport=transport, base_url="http://rome", headers={"Accept-Encoding": ""}) as one:
+    async with httpx.AsyncClient(
+        transport=transport, base_url="http://localhost", headers={"Accept-Encoding": ""}
+    ) as one:
         yield one
 
 

@@ -180,6 +180,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--seed", type=int, default=0, help="of the people's and the restarts' luck")
     asked = parser.parse_args(words)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the server must not outlive us
     postgres = Postgres(durable=True) if asked.database == "postgres" else None
     with tempfile.TemporaryDirectory(prefix="conspiratio-soak-") as folder:
         try:

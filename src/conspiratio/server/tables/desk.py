@@ -28,8 +28,9 @@ from .entries import Entry, write_entry
 from .folding import LONGEST_STEP, LONGEST_WORK, Folding, Rows, TooLong, fetch, timed
 from .table import Table
 
-KEPT = 1000
-"""Tables that are kept in memory, the last used ones."""
+KEPT, KEPT_OVER = 1000, 50
+"""Tables that are kept in memory, the last used ones; and of those whose game is over: half a megabyte each, for
+people who look back."""
 TRIES = 50
 PATIENT = 5
 """Times that a transaction is tried again which PostgreSQL gave up because another one was in its way."""
@@ -171,6 +172,10 @@ class Desk:
         self._known.move_to_end(table.id)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
+        if is_news and table.play and table.play.ending:
+            over = [id for id, one in self._known.items() if one.play and one.play.ending]
+            for id in over[:-KEPT_OVER]:
+                del self._known[id]
         if is_news:
             for listener in self.listeners:
                 listener(table)
