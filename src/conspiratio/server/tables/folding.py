@@ -22,9 +22,10 @@ from .table import Table, check_rules, read_beginning, read_table
 
 SLICE = 0.02
 """Seconds of reading entries after which others get their turn."""
-LONGEST_STEP = 1.0
-"""Seconds of computing that one piece of work at a table may take on the event loop."""
-LONGEST_WORK = 10.0
+LONGEST_STEP = 5.0
+"""Seconds of computing that one piece of work at a table may take on the event loop. It is the last resort: bounds keep
+it to a fiftieth of that, and a small machine that has much to do must not lose a table by it."""
+LONGEST_WORK = 30.0
 """The same for what is done beside the event loop, or in slices."""
 
 T = TypeVar("T")
