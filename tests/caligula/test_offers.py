@@ -26,7 +26,7 @@ from conspiratio.caligula.state import (
     Striking,
 )
 from conspiratio.core.match import Match, read_match
-from conspiratio.kernel import is_compiled, twin
+from conspiratio.kernel import twin
 
 from .build import FACES, a_state, may_conspire
 from .players import lively, played
@@ -139,7 +139,6 @@ def test_a_game_in_which_other_cards_were_laid_can_be_read_again() -> None:
     assert other
 
 
-@pytest.mark.skipif(not is_compiled(), reason="the kernel is not compiled")
 def test_to_the_kernel_moves_of_a_gist_are_one_and_it_makes_the_one_on_offer() -> None:
     actions, rng = twin("caligula"), Random(2)
     for phase in (Starting(0), Bidding(0), Striking(0)):
@@ -153,7 +152,6 @@ def test_to_the_kernel_moves_of_a_gist_are_one_and_it_makes_the_one_on_offer() -
             assert actions.action_of(state, with_other_cards(state, move, rng)) == number
 
 
-@pytest.mark.skipif(not is_compiled(), reason="the kernel is not compiled")
 def test_a_review_judges_what_was_made_though_another_move_was_on_offer() -> None:
     hand = ["coniura-1", "coniura-2", "coniura-12", "pugio-8", "pugio-9"]
     state, made = holding(hand, Starting(0)), Conspire(("coniura-2",))
