@@ -55,3 +55,11 @@ def test_a_game_never_imports_another() -> None:
     for game in GAMES:
         for path in (SOURCE / game).rglob("*.py"):
             assert not {f"conspiratio.{other}" for other in GAMES - {game}} & imported_modules(path)
+
+
+def test_the_server_imports_no_bot_that_somebody_names() -> None:
+    """``bots.bot`` imports the module in ``module:Class``; names that come over the net go to ``our_bot``."""
+    for path in (SOURCE / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "conspiratio.bots":
+                assert not {"bot", "own", "own_bot"} & {alias.name for alias in node.names}, path

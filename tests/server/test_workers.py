@@ -33,7 +33,7 @@ QUICK = ("random", "greedy", "tiro")
 
 ODD_BOTS = """
 import os, sys, time
-from conspiratio import bots
+from conspiratio.bots import pax
 from conspiratio.server import bot_worker
 
 class Odd:
@@ -65,7 +65,7 @@ class Odd:
         while True:
             time.sleep(0.01)
 
-bots._SIMPLE["pax"]["random"] = Odd
+pax.SIMPLE["random"] = Odd
 bot_worker.main()
 """
 BABBLE = "import sys; sys.stdout.write('What? ' * 100_000); sys.stdout.flush(); sys.stdin.read()"

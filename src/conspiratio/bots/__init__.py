@@ -1,18 +1,20 @@
-"""Bots: they get a view and the moves on offer, never a state."""
+"""Bots: they get a view and the moves on offer, never a state.
+
+The room of a game (``pax/``, ``caligula/``) has ``EFFORTS``, how hard each level thinks there, and ``SIMPLE``, the bots
+that need no kernel.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from random import Random
 from typing import Any, Protocol
 
 from conspiratio import kernel
 from conspiratio.core.game import Complaint, Json
+from conspiratio.games import room
 
-from .caligula_greedy import GreedyCaligula
-from .pax_greedy import GreedyPax
-from .random_bot import RandomBot, RandomByType
+from .own import mark_of_source, own_bot
 from .searching import Effort, SearchBot
 
 
@@ -27,63 +29,49 @@ LEVELS = ("tiro", "quaestor", "aedilis", "praetor", "consul")
 
 DEFAULT_LEVEL = "aedilis"
 
-_EFFORTS: Mapping[str, Mapping[str, Effort]] = {
-    "pax": {
-        "tiro": Effort(2, evaluation=False, look=1),
-        "quaestor": Effort(60, evaluation=False, look=1),
-        "aedilis": Effort(1, look=3),
-        "praetor": Effort(8),
-        "consul": Effort(3000, seconds=1.5),
-    },
-    "caligula": {
-        "tiro": Effort(1, look=4),
-        "quaestor": Effort(1),
-        "aedilis": Effort(6),
-        "praetor": Effort(80),
-        "consul": Effort(1000, seconds=1.5, overrule=0.03),
-    },
-}
-
-_SIMPLE: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
-    "pax": {"random": RandomBot, "greedy": GreedyPax},
-    "caligula": {"random": RandomByType, "greedy": GreedyCaligula},
-}
-"""Bots that need no kernel: for measuring others against them, and for machines without a compiler."""
-
-BOTS: tuple[str, ...] = (*_SIMPLE["pax"], *LEVELS)
+BOTS = ("random", "greedy", *LEVELS)
+"""All that we ship. The first two need no kernel: for measuring others against them, and for machines without it."""
 
 
 def bot(game: str, name: str) -> Bot:
-    """A bot of that name for that game.
+    """A bot of that name for that game: one of ours, or one's own as ``module:Class``.
+
+    It imports the module that the name says. So only the names that its own user typed belong here; what comes from
+    somebody else, over the net, goes to ``our_bot``.
 
     >>> type(bot("pax", "random")).__name__
     'RandomBot'
     """
+    return own_bot(game, name) if ":" in name else our_bot(game, name)
+
+
+def our_bot(game: str, name: str, *, share: float = 1.0, steady: bool = False) -> Bot:
+    """One that we ship, and nothing else. ``share``: how much of its usual effort a level makes; ``steady``: it thinks
+    about a single move, too."""
     if name not in BOTS:
         raise Complaint("bot-unknown", found=name, known=", ".join(BOTS))
     if name in LEVELS:
-        return SearchBot(game, _EFFORTS[game][name])
-    return _SIMPLE[game][name]()
+        return SearchBot(game, effort_of(game, name).shortened(share), steady=steady)
+    simple: Bot = room("bots", game).SIMPLE[name]()
+    return simple
 
 
 def effort_of(game: str, level: str) -> Effort:
     """How hard a level thinks."""
     if level not in LEVELS:
         raise Complaint("bot-unknown", found=level, known=", ".join(LEVELS))
-    return _EFFORTS[game][level]
+    effort: Effort = room("bots", game).EFFORTS[level]
+    return effort
 
 
 def thinking(game: str, name: str) -> dict[str, Json]:
     """What decides how a bot of that name plays here; journals of games note it, so as not to mix two of them."""
+    if ":" in name:
+        return {"name": name, "source": mark_of_source(name)}
     if name not in LEVELS:
         return {"name": name}
     if not kernel.is_compiled():
         return {"name": name, "kernel": False}
     from conspiratio.kernel.weights import mark_of
 
-    return {"name": name, **asdict(_EFFORTS[game][name]), "weights": mark_of(game)}
-
-
-def without_kernel(game: str) -> Bot:
-    """Who plays for every level where the kernel is not compiled, or has no room for a deck."""
-    return _SIMPLE[game]["greedy"]()
+    return {"name": name, **asdict(effort_of(game, name)), "weights": mark_of(game)}

@@ -14,7 +14,7 @@ from typing import Any
 
 from conspiratio import kernel
 from conspiratio.core.game import AnyGame
-from conspiratio.games import GAMES
+from conspiratio.games import GAMES, room
 
 OPEN_HANDS, EVERYTHING = -2, -3
 CHUNK = 64
@@ -239,9 +239,7 @@ class SearchBot:
         return best.move if best.value - usual.value > self.effort.overrule else usual.move
 
     def _by_rule_of_thumb(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        from . import without_kernel
-
-        return without_kernel(self.game.name).choose(view, moves, rng)
+        return room("bots", self.game.name).SIMPLE["greedy"]().choose(view, moves, rng)
 
     def _continued(self, view: Any, moves: tuple[Any, ...], rng: Random) -> _Question | None:
         """The question before this one with its tree, if this is what came of its answer and nobody else has moved."""

@@ -22,11 +22,10 @@ from threading import Thread
 from time import thread_time
 from typing import Any
 
-from conspiratio.bots import LEVELS, bot, effort_of
+from conspiratio.bots import our_bot
 from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.review import Pains, Question, part_of
 from conspiratio.bots.review_json import part_json
-from conspiratio.bots.searching import SearchBot
 from conspiratio.core.game import Json
 from conspiratio.games import GAMES
 
@@ -82,10 +81,9 @@ def _answer(question: bytes) -> bytes:
 
 
 def _choose(game: str, level: str, view: Any, moves: tuple[Any, ...], seed: str, share: float) -> int:
-    """By a bot that has not thought of anything else yet, so that its answer hangs on the question alone."""
-    searches = level in LEVELS
-    one = SearchBot(game, effort_of(game, level).shortened(share), steady=True) if searches else bot(game, level)
-    return moves.index(one.choose(view, moves, Random(seed)))
+    """By a bot that has not thought of anything else yet, so that its answer depends on the question alone."""
+    chosen = our_bot(game, level, share=share, steady=True).choose(view, moves, Random(seed))
+    return moves.index(chosen)
 
 
 def _hint(game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Json:

@@ -12,6 +12,12 @@ error-first-seat = Platz { $found } gibt es an einem Tisch für { $seats } nicht
 error-solo-alone = Das Solospiel ist für einen Spieler, nicht für { $found }.
 error-solo-game = Die Solokampagne hat die Spiele 1 bis 5, aber kein Spiel { $found }.
 error-bot-unknown = Den Bot „{ $found }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bot-module = Das Modul „{ $module }“ gibt es nicht, weder in diesem Ordner noch dort, wo Python nach Modulen sucht.
+error-bot-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“.
+error-bot-without-choose = „{ $bot }“ ist kein Bot: Es fehlt die Methode choose(view, moves, rng).
+error-bot-of-other-game = Der Bot „{ $bot }“ spielt nicht { $game }. Er spielt: { $games }.
+error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht starten: { $why }
+error-bot-move = Der Bot „{ $bot }“ hat einen Zug gewählt, der nicht zur Wahl steht: { $move }
 error-bots-count = { $found } Bots für { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze

@@ -12,6 +12,12 @@ error-first-seat = There is no seat { $found } at a table of { $seats } (seats c
 error-solo-alone = A solo game has one player, not { $found }.
 error-solo-game = The solo campaign has games 1 to 5, not { $found }.
 error-bot-unknown = There is no bot “{ $found }”. Choose one of: { $known }.
+error-bot-module = There is no module “{ $module }”, neither in this folder nor where Python looks for modules.
+error-bot-class = The module “{ $module }” has no class “{ $name }”.
+error-bot-without-choose = “{ $bot }” is no bot: it lacks the method choose(view, moves, rng).
+error-bot-of-other-game = The bot “{ $bot }” does not play { $game }. It plays: { $games }.
+error-bot-broken = The bot “{ $bot }” can't be started: { $why }
+error-bot-move = The bot “{ $bot }” has chosen a move that is not on offer: { $move }
 error-bots-count = { $found } bots for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

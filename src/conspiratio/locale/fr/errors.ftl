@@ -12,6 +12,12 @@ error-first-seat = Il n'y a pas de place { $found } à une table de { $seats } (
 error-solo-alone = En solitaire, on joue seul, pas à { $found }.
 error-solo-game = La campagne en solitaire a les parties 1 à 5, mais pas de partie { $found }.
 error-bot-unknown = Il n'y a pas de bot « { $found } ». Au choix : { $known }.
+error-bot-module = Il n'y a pas de module « { $module } », ni dans ce dossier ni là où Python cherche les modules.
+error-bot-class = Le module « { $module } » n'a pas de classe « { $name } ».
+error-bot-without-choose = « { $bot } » n'est pas un bot : il lui manque la méthode choose(view, moves, rng).
+error-bot-of-other-game = Le bot « { $bot } » ne joue pas à { $game }. Il joue à : { $games }.
+error-bot-broken = Le bot « { $bot } » ne peut pas démarrer : { $why }
+error-bot-move = Le bot « { $bot } » a choisi un coup qui n'est pas proposé : { $move }
 error-bots-count = { $found } bots pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

@@ -12,6 +12,12 @@ error-first-seat = Plaats { $found } is er niet aan een tafel voor { $seats } (w
 error-solo-alone = Het solitaire spel is voor één speler, niet voor { $found }.
 error-solo-game = De solitaire campagne heeft spel 1 tot en met 5, maar geen spel { $found }.
 error-bot-unknown = De bot “{ $found }” is er niet. Kies uit: { $known }.
+error-bot-module = De module “{ $module }” is er niet, niet in deze map en niet waar Python naar modules zoekt.
+error-bot-class = De module “{ $module }” heeft geen klasse “{ $name }”.
+error-bot-without-choose = “{ $bot }” is geen bot: de methode choose(view, moves, rng) ontbreekt.
+error-bot-of-other-game = De bot “{ $bot }” speelt geen { $game }. Hij speelt: { $games }.
+error-bot-broken = De bot “{ $bot }” kan niet worden gestart: { $why }
+error-bot-move = De bot “{ $bot }” heeft een zet gekozen die niet wordt aangeboden: { $move }
 error-bots-count = { $found } bots voor { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from conspiratio.bots import DEFAULT_LEVEL, LEVELS, bot
+from conspiratio.bots import DEFAULT_LEVEL, LEVELS, our_bot
 from conspiratio.core.codec import from_json
 from conspiratio.core.decks import check_size
 from conspiratio.core.game import AnyGame, Complaint
@@ -101,7 +101,7 @@ def check_setup(setup: Setup) -> Rules:
     options = from_json(game.options_type, setup.options, "options")
     game.deal(options, len(setup.chairs), Random(0))  # refuses what doesn't fit; the deal itself comes at the start
     for level in {setup.stand_in, *(chair.level for chair in setup.chairs if chair.who == "bot")}:
-        bot(game.name, level)
+        our_bot(game.name, level)
     for chair in setup.chairs:
         if chair.name is not None:
             clean_name(chair.name)

@@ -18,13 +18,13 @@ from conspiratio.caligula.state import (
 )
 from conspiratio.caligula.view import View
 
-from .caligula_plots import Plots
-from .caligula_rewards import Rewards
-from .caligula_table import Table, Weights
-from .caligula_worth import Prospects
+from .plots import Plots
+from .rewards import Rewards
+from .table import Table, Weights
+from .worth import Prospects
 
 
-class GreedyCaligula:
+class Greedy:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 

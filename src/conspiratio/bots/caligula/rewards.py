@@ -11,8 +11,8 @@ from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import Move, Pass, Penalty, Reward, Spot
 from conspiratio.caligula.view import CardView, MarkerView
 
-from .caligula_table import Table
-from .caligula_worth import Prospects
+from .table import Table
+from .worth import Prospects
 
 Markers = Sequence[MarkerView | None]
 

@@ -21,8 +21,8 @@ from conspiratio.caligula.state import (
 )
 from conspiratio.core.game import Seat
 
-from .caligula_murder import Murder, at_once
-from .caligula_table import Table
+from .murder import Murder, at_once
+from .table import Table
 
 MOST_BID = 4
 """More to begin with is not thought of."""

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from conspiratio.bots import bot
-from conspiratio.bots.pax_table import Table
+from conspiratio.bots.pax.table import Table
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Pass, Peek, Place, Play
 from conspiratio.pax.state import Buying, Drawing, FaceDown, Options, Playing, State
 from tests.pax.build import a_state, after, card
 
-from .games import PAX_TABLES, choice, decisions
+from tests.bots.games import PAX_TABLES, choice, decisions
 
 
 def choose(state: State) -> Any:

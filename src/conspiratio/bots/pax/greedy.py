@@ -11,14 +11,14 @@ from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Place, Pla
 from conspiratio.pax.state import Column, column_value, discounted, income_from, play_cost
 from conspiratio.pax.view import View
 
-from .pax_prospects import Prospects, Weights
-from .pax_table import ARMY, FLEET, INTRIGUE, LAND, WEALTH, Holding, Table
+from .prospects import Prospects, Weights
+from .table import ARMY, FLEET, INTRIGUE, LAND, WEALTH, Holding, Table
 
 MOST_CARDS = 7
 """Of a large hand only the best so many are weighed against each other."""
 
 
-class GreedyPax:
+class Greedy:
     """Plays what gives the best chance at the end of its own turn; it never dreams further."""
 
     def __init__(self, weights: Weights | None = None) -> None:

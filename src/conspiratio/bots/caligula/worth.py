@@ -11,7 +11,7 @@ from conspiratio.caligula.state import LATE_MARKERS
 from conspiratio.caligula.view import CardView, MarkerView
 from conspiratio.core.game import Seat
 
-from .caligula_table import Table
+from .table import Table
 
 Markers = Sequence[MarkerView | None]
 Chances = Mapping[int, float]

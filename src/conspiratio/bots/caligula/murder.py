@@ -9,7 +9,7 @@ from functools import cached_property
 from conspiratio.caligula.cards import Emperor
 from conspiratio.core.game import Seat
 
-from .caligula_table import Table
+from .table import Table
 
 
 @dataclass(frozen=True)

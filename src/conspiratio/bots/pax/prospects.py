@@ -13,7 +13,7 @@ from conspiratio.pax.cards import CATEGORIES, INDEX
 from conspiratio.pax.scoring import ROME_NEEDS
 from conspiratio.pax.state import Column, column_value, with_bonus
 
-from .pax_table import ARMY, FLEET, INTRIGUE, RELIGION, WEALTH, Holding, Table
+from .table import ARMY, FLEET, INTRIGUE, RELIGION, WEALTH, Holding, Table
 
 
 @dataclass(frozen=True, slots=True)

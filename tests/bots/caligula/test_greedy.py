@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conspiratio.bots import bot
-from conspiratio.bots.caligula_table import Table, Weights
+from conspiratio.bots.caligula.table import Table, Weights
 from conspiratio.caligula.cards import COLOURS, DOUBLES
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import (
@@ -40,7 +40,7 @@ from conspiratio.caligula.state import (
 )
 from tests.caligula.build import GO, a_state, about_to_resolve, after, may_conspire
 
-from .games import choice, decisions
+from tests.bots.games import choice, decisions
 
 FOUR_DAGGERS = ("pugio-4", "pugio-5", "pugio-6", "pugio-7")
 
