@@ -38,9 +38,8 @@ from conspiratio.caligula.state import (
     State,
     Striking,
 )
-from tests.caligula.build import GO, a_state, about_to_resolve, after, may_conspire
-
 from tests.bots.games import choice, decisions
+from tests.caligula.build import GO, a_state, about_to_resolve, after, may_conspire
 
 FOUR_DAGGERS = ("pugio-4", "pugio-5", "pugio-6", "pugio-7")
 

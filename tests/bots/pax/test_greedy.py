@@ -11,9 +11,8 @@ from conspiratio.bots.pax.table import Table
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Pass, Peek, Place, Play
 from conspiratio.pax.state import Buying, Drawing, FaceDown, Options, Playing, State
-from tests.pax.build import a_state, after, card
-
 from tests.bots.games import PAX_TABLES, choice, decisions
+from tests.pax.build import a_state, after, card
 
 
 def choose(state: State) -> Any:
