@@ -91,6 +91,18 @@ def test_watched_tables_first_then_hints_then_others_then_reviews() -> None:
     assert desk.serve() == [kind for kind in (WATCHED, HINT, UNWATCHED, REVIEW) for _ in range(2)]
 
 
+def test_what_waits_at_a_table_goes_first_once_somebody_looks_at_it() -> None:
+    queue = FairQueue(KINDS)
+    for number in range(30):
+        queue.put(WATCHED, ["flood"], f"table {number}", 0.1)
+    queue.done(queue.take(), 0.1)
+    hers = queue.put(UNWATCHED, ["livia"], "hers", 0.1)
+    assert queue.take() is not hers
+    queue.move(hers, WATCHED)
+    assert queue.take() is hers
+    assert len(queue) == 28
+
+
 def test_nothing_waits_for_ever() -> None:
     desk = Desk()
     for kind in KINDS:

@@ -57,10 +57,13 @@ class _Branch:
 class Turn:
     """One thing that is asked for."""
 
-    path: tuple[_Branch, ...] = field(repr=False)
-    """From the root to the table."""
+    kind: str
+    people: tuple[str, ...]
+    table: str
     seconds: float
     """How long it will take, as far as we know; put right when it is done."""
+    path: tuple[_Branch, ...] = field(default=(), repr=False)
+    """From the root to the table."""
 
 
 class FairQueue:
@@ -79,14 +82,24 @@ class FairQueue:
         return self._root.waiting
 
     def put(self, kind: str, people: Iterable[str], table: str, seconds: float) -> Turn:
+        turn = Turn(kind, tuple(people), table, seconds)
+        self._enter(turn)
+        return turn
+
+    def move(self, turn: Turn, kind: str) -> None:
+        """What waits is of another kind now."""
+        self.leave(turn)
+        turn.kind = kind
+        self._enter(turn)
+
+    def _enter(self, turn: Turn) -> None:
         """Of several people at a table it is asked for whoever has had least."""
-        of_kind = self._root.enter(kind)
-        person = of_kind.enter(min(people, key=of_kind.had_by))
-        turn = Turn((self._root, of_kind, person, person.enter(table)), seconds)
+        of_kind = self._root.enter(turn.kind)
+        person = of_kind.enter(min(turn.people, key=of_kind.had_by))
+        turn.path = (self._root, of_kind, person, person.enter(turn.table))
         for branch in turn.path:
             branch.waiting += 1
         turn.path[-1].turns.append(turn)
-        return turn
 
     def take(self) -> Turn:
         """Whose turn it is; there has to be somebody who waits."""

@@ -81,6 +81,11 @@ class BotWorkers:
         """How many workers are thinking."""
         return len(self._workers) - len(self._idle)
 
+    def come_to(self, table: str) -> None:
+        """Somebody looks at a table now: what was asked for it before they came does not wait any longer for that."""
+        for turn in [turn for turn in self._waiting if turn.table == table and turn.kind == UNWATCHED]:
+            self._queue.move(turn, WATCHED)
+
     async def start(self) -> None:
         for worker in self._workers:
             await worker.start()

@@ -76,6 +76,7 @@ class SeatSocket:
             return
         watcher = Watcher(table.id, eye, self.person.id if self.person else None, self.source, self.session)
         self.server.hub.open(watcher)
+        self.server.workers.come_to(table.id)
         try:
             watcher.show(await self.server.desk.table(table.id))
             async with asyncio.TaskGroup() as group:
