@@ -26,7 +26,7 @@ FILES = [path for path in SOURCE.rglob("*.py") if path.parent != SOURCE]
 
 
 def imported_modules(path: Path) -> set[str]:
-    """The full names of all modules a file imports, wherever in it."""
+    """The full names of all that a file imports, wherever in it: modules, and what it takes from them."""
     package = ["conspiratio", *path.relative_to(SOURCE).parent.parts]
     names = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -34,7 +34,8 @@ def imported_modules(path: Path) -> set[str]:
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
-            names.add(".".join([*base, *([node.module] if node.module else [])]))
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            names |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
     return names
 
 
@@ -63,3 +64,18 @@ def test_the_server_imports_no_bot_that_somebody_names() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module == "conspiratio.bots":
                 assert not {"bot", "own", "own_bot"} & {alias.name for alias in node.names}, path
+
+
+LOOKING_BACK = {f"conspiratio.bots.{name}" for name in ("hindsight", "review", "review_json")}
+
+
+def test_only_a_review_looks_at_whole_states() -> None:
+    importers = {path for path in FILES if "conspiratio.bots.hindsight" in imported_modules(path)}
+    assert importers == {SOURCE / "bots" / "review.py"}
+
+
+def test_what_chooses_moves_never_looks_back() -> None:
+    """Whatever is in ``bots`` and no review: a bot or a hint that imported one would have states at hand."""
+    for path in (SOURCE / "bots").rglob("*.py"):
+        if f"conspiratio.bots.{path.stem}" not in LOOKING_BACK:
+            assert not LOOKING_BACK & imported_modules(path), path

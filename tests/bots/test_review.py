@@ -15,18 +15,16 @@ from conspiratio.bots import bot
 from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.review import (
     FROM_A_STACK,
-    Pains,
     Part,
     Review,
+    ReviewEffort,
     assemble,
     can_review,
     part_of,
-    parts,
-    question,
-    review,
+    situation,
 )
 from conspiratio.bots.review_json import part_json, read_part, review_json
-from conspiratio.bots.searching import Effort
+from conspiratio.bots.search_from_view import Effort
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.core.game import AnyGame
 from conspiratio.core.match import Match, new_match
@@ -36,8 +34,8 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Play
 from conspiratio.pax.state import Options
 
-QUICK = Pains(judging=12, chances=12, worlds=2, comparing=6, fates=2, fate=4)
-THOROUGH = Pains(judging=150, chances=8, worlds=8, comparing=60, fates=1, fate=4)
+QUICK = ReviewEffort(judging=12, chances=12, worlds=2, comparing=6, fates=2, fate=4)
+THOROUGH = ReviewEffort(judging=150, chances=8, worlds=8, comparing=60, fates=1, fate=4)
 TABLES = [(PAX, 1), (PAX, 2), (PAX, 4), (PAX, 8), (CALIGULA, 3)]
 
 
@@ -61,7 +59,11 @@ def a_match(game: AnyGame, seats: int, level: str = "random") -> Match:
 
 @cache
 def a_review(game: AnyGame, seats: int) -> Review:
-    return review(a_match(game, seats), "seed", QUICK)
+    return assemble(a_match(game, seats), parts(a_match(game, seats)))
+
+
+def parts(match: Match, have: int = 0) -> list[Part]:
+    return [part_of(match.game, situation(match, n), "seed", QUICK) for n in range(have, len(match.states))]
 
 
 @tables
@@ -117,11 +119,9 @@ def test_what_decided_it_are_three_different_turns_at_most(game: AnyGame, seats:
 
 def test_a_review_that_was_broken_off_goes_on_to_be_the_same() -> None:
     match = a_match(PAX, 2)
-    told: list[tuple[int, int]] = []
-    whole = list(parts(match, "seed", QUICK, lambda done, of: told.append((done, of))))
-    assert told == [(n, len(whole)) for n in range(len(whole) + 1)]
+    whole = parts(match)
     kept = [read_part(PAX, part_json(PAX, part)) for part in whole[:30]]
-    resumed = [*kept, *parts(match, "seed", QUICK, lambda done, of: None, have=30)]
+    resumed = [*kept, *parts(match, have=30)]
     assert review_json(PAX, assemble(match, resumed)) == review_json(PAX, assemble(match, whole))
 
 
@@ -135,7 +135,7 @@ def test_a_part_of_a_review_is_a_review_of_that_part() -> None:
 
 
 def _first_parts(match: Match, count: int) -> list[Part]:
-    return [part_of(match.game, question(match, n), "seed", QUICK) for n in range(count)]
+    return [part_of(match.game, situation(match, n), "seed", QUICK) for n in range(count)]
 
 
 @pytest.mark.parametrize(("game", "seats"), [(PAX, 2), (PAX, 4), (CALIGULA, 3)], ids=name)
@@ -145,7 +145,7 @@ def test_a_decision_is_judged_by_what_its_seat_knew(game: AnyGame, seats: int) -
     for n in range(0, len(match.moves), 9):
         state, seat = match.states[n], match.moves[n][0]
         other = game.imagine(game.view(state, seat), rng)
-        judged = [part_of(game, replace(question(match, n), state=one), "seed", QUICK) for one in (state, other)]
+        judged = [part_of(game, replace(situation(match, n), state=one), "seed", QUICK) for one in (state, other)]
         assert judged[0].decision == judged[1].decision
         compared += judged[0].decision is not None and other != state
     assert compared > 5
@@ -187,12 +187,12 @@ def _hint(game: AnyGame, state: Any, seat: int) -> Any:
 def test_a_blunder_is_found_to_be_one() -> None:
     """At the end of a solo game: one buys nothing and plays nothing though a card would win it."""
     match, n = _lost_on_purpose()
-    made = part_of(PAX, question(match, n), "seed", THOROUGH).decision
+    made = part_of(PAX, situation(match, n), "seed", THOROUGH).decision
     assert made is not None
     assert isinstance(made.played, End)
     assert isinstance(made.best[0].move, Play)
     assert made.lost > 0.5
-    points = [part_of(PAX, question(match, i), "seed", THOROUGH) for i in range(len(match.states))]
+    points = [part_of(PAX, situation(match, i), "seed", THOROUGH) for i in range(len(match.states))]
     mistakes = [one for one in assemble(match, points).moments if one.kind == "mistake"]
     assert n in [one.n for one in mistakes]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from conspiratio.bots import bot
-from conspiratio.bots.review import Pains, Question, part_of
+from conspiratio.bots.review import ReviewEffort, Situation, part_of
 from conspiratio.caligula.cards import COLOURS, HAND_CARDS, REWARDS, card_from, kind_of, make_deck, shows
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Join, Pass, Protect, Raise, Strike
@@ -156,7 +156,7 @@ def test_a_review_judges_what_was_made_though_another_move_was_on_offer() -> Non
     hand = ["coniura-1", "coniura-2", "coniura-12", "pugio-8", "pugio-9"]
     state, made = holding(hand, Starting(0)), Conspire(("coniura-2",))
     assert made not in CALIGULA.legal_moves(state)
-    part = part_of(CALIGULA, Question(0, state, made), "seed", Pains(200, 8, 2, 8, 1, 4))
+    part = part_of(CALIGULA, Situation(0, state, made), "seed", ReviewEffort(200, 8, 2, 8, 1, 4))
     assert part.decision is not None
     assert part.decision.played == made
     assert Conspire(("coniura-1",)) not in [choice.move for choice in part.decision.best]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from conspiratio import kernel
-from conspiratio.bots.searching import Effort, judge
+from conspiratio.bots.search_from_view import Effort, judge
 from conspiratio.core.game import AnyGame
 from conspiratio.games import GAMES
 from conspiratio.kernel.net import Net, describe, weights_in

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete, func, select
 
-from conspiratio.bots.review import Pains, Question
+from conspiratio.bots.review import ReviewEffort, Situation
 from conspiratio.core.game import Json
 from conspiratio.server import reviews as reviews_module
 from conspiratio.server.reviews import Reviews
@@ -23,7 +23,7 @@ from conspiratio.server.workers import BotWorkers
 from .build import House, house
 from .running import PATIENCE, Running, seated
 
-QUICK = Pains(judging=6, chances=6, worlds=1, comparing=4)
+QUICK = ReviewEffort(judging=6, chances=6, worlds=1, comparing=4)
 
 
 class Workers(BotWorkers):
@@ -34,11 +34,11 @@ class Workers(BotWorkers):
         self.asked: list[int] = []
         self.fails = False
 
-    async def part(self, game: str, asked: Question, seed: str, pains: Pains) -> Json:
+    async def part(self, game: str, at: Situation, seed: str, effort: ReviewEffort) -> Json:
         if self.fails:
             raise Unavailable("bots-unavailable")
-        self.asked.append(asked.n)
-        return await super().part(game, asked, seed, pains)
+        self.asked.append(at.n)
+        return await super().part(game, at, seed, effort)
 
 
 @pytest.fixture
@@ -186,7 +186,7 @@ async def test_bots_at_tables_go_first() -> None:
 
     async def part() -> None:
         with pytest.raises(Unavailable):  # it is no question that could be answered
-            await workers.part("pax", Question(0, None), "seed", QUICK)
+            await workers.part("pax", Situation(0, None), "seed", QUICK)
         order.append("part")
 
     try:

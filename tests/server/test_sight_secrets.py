@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from conspiratio.bots.hint import hint, hint_json
-from conspiratio.bots.searching import Effort
+from conspiratio.bots.search_from_view import Effort
 from conspiratio.caligula.events import CardTurnedUp
 from conspiratio.core.game import Eye, Seat
 from conspiratio.core.match import Match

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from conspiratio.bots.review import Pains
+from conspiratio.bots.review import ReviewEffort
 from conspiratio.core.files import write_json
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import Match
@@ -25,7 +25,7 @@ from tests.command import conspiratio
 from .reading import message, on_screen, settled, until
 from .screenshot import a_session, play_on, play_one, table_for
 
-QUICK = Pains(judging=8, chances=8, worlds=1, comparing=4)
+QUICK = ReviewEffort(judging=8, chances=8, worlds=1, comparing=4)
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,8 @@ from conspiratio.core.game import Complaint, Json
 from conspiratio.games import room
 
 from .own import mark_of_source, own_bot
-from .searching import Effort, SearchBot
+from .search_bot import SearchBot
+from .search_from_view import Effort
 
 
 class Bot(Protocol):

@@ -8,11 +8,10 @@ from typing import Any
 
 from conspiratio.core.game import AnyGame, Json
 
-from .review import SHOWN, Choice
-from .review_json import choices_json
-from .searching import Effort, judge
+from .choices import SHOWN, Choice, choices_json
+from .search_from_view import Effort, judge
 
-PAINS = Effort(400, seconds=1.0)
+EFFORT = Effort(400, seconds=1.0)
 
 
 @dataclass(frozen=True)
@@ -24,10 +23,10 @@ class Hint:
     rome: float
 
 
-def hint(game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, pains: Effort = PAINS) -> Hint:
-    judgement = judge(view, moves, rng, pains, game)
+def hint(game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort = EFFORT) -> Hint:
+    judgement = judge(view, moves, rng, effort, game)
     choices = judgement.choices()
-    if len(moves) == 1 or not choices:  # nothing to search for: what the search tells is of a later decision
+    if len(moves) == 1 or not choices:  # nothing to search for: what the search found is about a later decision
         win = judgement.win[view.eye]
         return Hint((Choice(moves[0], win, win, 1.0),), judgement.win, judgement.rome)
     tries = sum(opinion.visits for opinion in choices)

@@ -11,7 +11,7 @@ review that was broken off goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
@@ -21,10 +21,12 @@ from typing import Any, Literal
 from conspiratio.core.game import AnyGame, Seat
 from conspiratio.core.match import Match
 
-from .searching import Effort, Opinion, can_search, chances, fortune, judge, outlook
+from .choices import SHOWN, Choice
+from .hindsight import chances, fortune, outlook
+from .search_from_view import Effort, Opinion, can_search, judge
 
-SHOWN = 3
-"""So many of the best moves are told, and so many moments."""
+MOMENTS = 3
+"""At most so many turns decided a game."""
 NOTICED = 0.01
 """What costs less is no mistake: nobody could tell, we included."""
 DECISIVE = 0.04
@@ -32,14 +34,13 @@ DECISIVE = 0.04
 FROM_A_STACK = {"opening-drawn", "cards-drawn", "legions-filled", "card-drawn", "card-opened", "candidate-drawn"}
 """Events by which a card comes off a stack: nobody chose it."""
 
-Tell = Callable[[int, int], None]
 Kind = Literal["mistake", "luck", "stroke"]
 Lucks = Sequence[tuple[float, ...] | None]
 """Of each move what its cards did to each seat's chance; None: it turned up none."""
 
 
 @dataclass(frozen=True)
-class Pains:
+class ReviewEffort:
     """How hard a review looks, in iterations of the search."""
 
     judging: int = 200
@@ -63,15 +64,6 @@ class Chances:
     n: int
     win: tuple[float, ...]
     rome: float
-
-
-@dataclass(frozen=True)
-class Choice:
-    move: Any
-    value: float
-    win: float
-    share: float
-    """Of the search's attention."""
 
 
 @dataclass(frozen=True)
@@ -144,22 +136,9 @@ def can_review(match: Match) -> bool:
     return can_search(match.game, match.deal.faces, len(match.names))
 
 
-def review(match: Match, seed: str, pains: Pains = Pains(), tell: Tell = lambda done, of: None) -> Review:  # noqa: B008
-    return assemble(match, list(parts(match, seed, pains, tell)))
-
-
-def parts(match: Match, seed: str, pains: Pains, tell: Tell, have: int = 0) -> Iterator[Part]:
-    """The parts of a review in order, from the first that is missing."""
-    count = len(match.states)
-    for n in range(have, count):
-        tell(n, count)
-        yield part_of(match.game, question(match, n), seed, pains)
-    tell(count, count)
-
-
 @dataclass(frozen=True)
-class Question:
-    """All that one part is made from."""
+class Situation:
+    """All that one part is made from: a state of the game, and the move made there."""
 
     n: int
     state: Any
@@ -167,22 +146,22 @@ class Question:
     """None: it is the last position."""
 
 
-def question(match: Match, n: int) -> Question:
-    return Question(n, match.states[n], match.moves[n][1] if n < len(match.moves) else None)
+def situation(match: Match, n: int) -> Situation:
+    return Situation(n, match.states[n], match.moves[n][1] if n < len(match.moves) else None)
 
 
-def part_of(game: AnyGame, asked: Question, seed: str, pains: Pains) -> Part:
-    state, seat = asked.state, game.to_act(asked.state)
-    win, rome = outlook(game, state, Random(f"{seed}/{asked.n}/chances"), pains.chances)
-    point = Chances(asked.n, win, rome)
-    if seat is None or asked.played is None:
+def part_of(game: AnyGame, at: Situation, seed: str, effort: ReviewEffort) -> Part:
+    state, seat = at.state, game.to_act(at.state)
+    win, rome = outlook(game, state, Random(f"{seed}/{at.n}/chances"), effort.chances)
+    point = Chances(at.n, win, rome)
+    if seat is None or at.played is None:
         return Part(point)
-    luck = _luck(game, asked, Random(f"{seed}/{asked.n}/luck"), pains)
-    moves = _with(game, game.legal_moves(state), asked.played)
+    luck = _luck(game, at, Random(f"{seed}/{at.n}/luck"), effort)
+    moves = _with(game, game.legal_moves(state), at.played)
     if len(moves) == 1:
         return Part(point, luck=luck)
-    rng = Random(f"{seed}/{asked.n}/decision")
-    return Part(point, weigh(game, game.view(state, seat), moves, asked, rng, pains), luck)
+    rng = Random(f"{seed}/{at.n}/decision")
+    return Part(point, weigh(game, game.view(state, seat), moves, at, rng, effort), luck)
 
 
 def _with(game: AnyGame, moves: tuple[Any, ...], played: Any) -> tuple[Any, ...]:
@@ -191,43 +170,47 @@ def _with(game: AnyGame, moves: tuple[Any, ...], played: Any) -> tuple[Any, ...]
     return tuple(played if game.gist(move) == gist else move for move in moves)
 
 
-def _luck(game: AnyGame, asked: Question, rng: Random, pains: Pains) -> tuple[float, ...] | None:
-    _, events = game.play(asked.state, asked.played)
+def _luck(game: AnyGame, at: Situation, rng: Random, effort: ReviewEffort) -> tuple[float, ...] | None:
+    _, events = game.play(at.state, at.played)
     if not any(event.type in FROM_A_STACK for event in events):
         return None
-    gains = fortune(game, asked.state, asked.played, rng, pains.fates, pains.fate)
+    gains = fortune(game, at.state, at.played, rng, effort.fates, effort.fate)
     return tuple(round(gain, 4) for gain in gains)
 
 
 # One decision, from the view alone
 
 
-def weigh(game: AnyGame, view: Any, moves: tuple[Any, ...], asked: Question, rng: Random, pains: Pains) -> Decision:
-    """What a seat's decision cost, given its view. (Of the question only the move played is looked at.)"""
-    judgement = judge(view, moves, rng, Effort(pains.judging), game)
-    best, played = judgement.opinions[0], judgement.of(asked.played)
+def weigh(
+    game: AnyGame, view: Any, moves: tuple[Any, ...], at: Situation, rng: Random, effort: ReviewEffort
+) -> Decision:
+    """What a seat's decision cost, given its view. (Of the situation only the move played is looked at.)"""
+    judgement = judge(view, moves, rng, Effort(effort.judging), game)
+    best, played = judgement.opinions[0], judgement.of(at.played)
     cost = lost = 0.0
     if best.value - played.value > NOTICED:
-        cost, lost = _compared(game, view, best.move, asked.played, rng, pains)
-    choices = judgement.choices(rather=asked.played)
+        cost, lost = _compared(game, view, best.move, at.played, rng, effort)
+    choices = judgement.choices(rather=at.played)
     tries = sum(opinion.visits for opinion in choices) or 1
 
-    def told(opinion: Opinion) -> Choice:
+    def choice(opinion: Opinion) -> Choice:
         value, win, share = opinion.value, opinion.win, opinion.visits / tries
-        if opinion.move == asked.played:
+        if opinion.move == at.played:
             value, win = best.value - cost, best.win - lost
-        return Choice(opinion.move, _told(value), _told(win), _told(share))
+        return Choice(opinion.move, _short(value), _short(win), _short(share))
 
-    shown = tuple(told(opinion) for opinion in choices[:SHOWN])
-    return Decision(asked.n, view.eye, asked.played, cost, lost, _told(best.win - lost), shown)
+    shown = tuple(choice(opinion) for opinion in choices[:SHOWN])
+    return Decision(at.n, view.eye, at.played, cost, lost, _short(best.win - lost), shown)
 
 
-def _told(share: float) -> float:
+def _short(share: float) -> float:
     """As it is kept and sent: more digits would be noise."""
     return round(max(0.0, share), 4)
 
 
-def _compared(game: AnyGame, view: Any, best: Any, played: Any, rng: Random, pains: Pains) -> tuple[float, float]:
+def _compared(
+    game: AnyGame, view: Any, best: Any, played: Any, rng: Random, effort: ReviewEffort
+) -> tuple[float, float]:
     """By how much one move is better than another: its value, and the chance to win.
 
     The search hardly tries what looks bad at first, so both are tried equally often here, in the same imagined worlds.
@@ -235,17 +218,17 @@ def _compared(game: AnyGame, view: Any, best: Any, played: Any, rng: Random, pai
     """
     seat, values, wins = view.eye, [], []
     stake = 0.9 if len(view.players) == 1 else 0.5  # as the search has it
-    for _ in range(pains.worlds):
+    for _ in range(effort.worlds):
         world, seed = game.imagine(view, rng), rng.getrandbits(60)
         found = []
         for move in (best, played):
             after, _ = game.play(world, move)
-            found.append(chances(game, after, seat, Random(seed), pains.comparing))
+            found.append(chances(game, after, seat, Random(seed), effort.comparing))
         (win, rank), (win_played, rank_played) = ((one[0][seat], one[1][seat]) for one in found)
         values.append(stake * (win - win_played) + (1 - stake) * (rank - rank_played))
         wins.append(win - win_played)
     cost = _surely(values)
-    return (_told(cost), _told(_surely(wins))) if cost >= NOTICED else (0.0, 0.0)
+    return (_short(cost), _short(_surely(wins))) if cost >= NOTICED else (0.0, 0.0)
 
 
 def _surely(differences: Sequence[float]) -> float:
@@ -286,7 +269,7 @@ def _moments(
         for turn in _turns(match, len(decisions))
         if (candidates := [*_decided(turn, points, decisions, lucks), *_fated(turn, lucks)])
     ]
-    largest = sorted(found, key=lambda moment: -abs(moment.swing))[:SHOWN]
+    largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOMENTS]
     return tuple(sorted((one for one in largest if abs(one.swing) >= DECISIVE), key=lambda moment: moment.n))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from conspiratio.core.game import AnyGame, Json
 
-from .review import Chances, Choice, Decision, Part, Review
+from .choices import Choice, choices_json
+from .review import Chances, Decision, Part, Review
 
 VERSION = 2
 
@@ -27,21 +28,14 @@ def review_json(game: AnyGame, made: Review) -> Json:
     }
 
 
-def choices_json(game: AnyGame, best: Sequence[Choice]) -> Json:
-    return [
-        {"move": game.move_json(one.move)} | {name: round(getattr(one, name), 4) for name in ("value", "win", "share")}
-        for one in best
-    ]
-
-
 def part_json(game: AnyGame, part: Part) -> Json:
     """To be kept, or sent by who made it to who puts them together."""
     point, decision = part.chances, part.decision
     return [point.n, point.win, point.rome, decision and _decision_json(game, decision), part.luck]
 
 
-def read_part(game: AnyGame, told: Json) -> Part:
-    n, win, rome, decision, gains = (*told, None)[:5]  # before version 2 nothing was said of luck
+def read_part(game: AnyGame, kept: Json) -> Part:
+    n, win, rome, decision, gains = (*kept, None)[:5]  # before version 2 nothing was said of luck
     point, luck = Chances(n, tuple(win), rome), None if gains is None else tuple(gains)
     if decision is None:
         return Part(point, luck=luck)

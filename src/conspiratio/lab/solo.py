@@ -14,9 +14,8 @@ from typing import Any
 from rich.table import Table
 
 from conspiratio.bots import effort_of
-from conspiratio.bots.searching import Effort, can_search, network
+from conspiratio.bots.search_from_view import Effort, can_search
 from conspiratio.core.game import Complaint, Json
-from conspiratio.games import GAMES
 from conspiratio.kernel import twin
 from conspiratio.locale import Texts
 from conspiratio.pax.cards import Deck
@@ -104,8 +103,9 @@ def solo_table(games: Iterable[SoloGame], texts: Texts) -> Table:
 
 def _clears(position: Any, eye: int, effort: Effort, rng: Random) -> bool:
     from conspiratio.kernel.search import Search
+    from conspiratio.kernel.weights import network
 
-    net = network(GAMES["pax"], 1) if effort.evaluation else None
+    net = network("pax", 1) if effort.evaluation else None
     search = None
     while position.to_act() >= 0:
         leave_if_stopped()

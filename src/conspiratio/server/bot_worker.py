@@ -24,7 +24,7 @@ from typing import Any
 
 from conspiratio.bots import our_bot
 from conspiratio.bots.hint import hint, hint_json
-from conspiratio.bots.review import Pains, Question, part_of
+from conspiratio.bots.review import ReviewEffort, Situation, part_of
 from conspiratio.bots.review_json import part_json
 from conspiratio.core.game import Json
 from conspiratio.games import GAMES
@@ -90,8 +90,8 @@ def _hint(game: str, view: Any, moves: tuple[Any, ...], seed: str) -> Json:
     return hint_json(GAMES[game], hint(GAMES[game], view, moves, Random(seed)))
 
 
-def _part(game: str, asked: Question, seed: str, pains: Pains) -> Json:
-    return part_json(GAMES[game], part_of(GAMES[game], asked, seed, pains))
+def _part(game: str, at: Situation, seed: str, effort: ReviewEffort) -> Json:
+    return part_json(GAMES[game], part_of(GAMES[game], at, seed, effort))
 
 
 ANSWERS: Mapping[str, Callable[..., Json]] = {"choose": _choose, "hint": _hint, "part": _part}

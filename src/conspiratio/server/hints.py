@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from conspiratio.bots.searching import can_search
+from conspiratio.bots.search_from_view import can_search
 
 from .keys import Keys
 from .tables.actions import legal_moves

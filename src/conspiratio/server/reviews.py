@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from conspiratio.bots.review import Pains, assemble, can_review, question
+from conspiratio.bots.review import ReviewEffort, assemble, can_review, situation
 from conspiratio.bots.review_json import read_part, review_json
 from conspiratio.core.game import Json
 from conspiratio.core.match import Match
@@ -41,9 +41,9 @@ class Reviews:
         desk: Desk,
         workers: BotWorkers,
         owns: Callable[[str], bool],
-        pains: Pains = Pains(),  # noqa: B008
+        effort: ReviewEffort = ReviewEffort(),  # noqa: B008
     ) -> None:
-        self.desk, self.workers, self.owns, self.pains = desk, workers, owns, pains
+        self.desk, self.workers, self.owns, self.effort = desk, workers, owns, effort
         self.database: Database = desk.database
         self._asked = asyncio.Event()
         self._done: dict[str, int] = {}
@@ -135,7 +135,7 @@ class Reviews:
         clock = asyncio.get_running_loop().time
         saved = clock()
         for n in range(len(made), len(match.states)):
-            made.append(await self.workers.part(match.game.name, question(match, n), id, self.pains))
+            made.append(await self.workers.part(match.game.name, situation(match, n), id, self.effort))
             self._done[id] = n + 1
             if clock() - saved > LOOK:
                 saved = clock()

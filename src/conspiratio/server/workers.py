@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from conspiratio.bots.review import Pains, Question
+from conspiratio.bots.review import ReviewEffort, Situation
 from conspiratio.core.game import Json
 
 from .bot_worker import LENGTH, frame
@@ -133,10 +133,10 @@ class BotWorkers:
             asked = ("hint", game, view, moves, seed)
             return (await self._ask(worker, asked, lambda answer: isinstance(answer, dict)))[1]
 
-    async def part(self, game: str, asked: Question, seed: str, pains: Pains) -> Json:
+    async def part(self, game: str, at: Situation, seed: str, effort: ReviewEffort) -> Json:
         """A part of a review, which is soon done."""
         async with self._worker(REVIEW, SOMEBODY) as (worker, _):
-            wanted = ("part", game, asked, seed, pains)
+            wanted = ("part", game, at, seed, effort)
             return (await self._ask(worker, wanted, lambda answer: isinstance(answer, list)))[1]
 
     @asynccontextmanager

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from conspiratio.bots.choices import Choice
 from conspiratio.bots.hint import Hint
-from conspiratio.bots.review import NOTICED, Account, Chances, Choice, Decision, Moment, Review
+from conspiratio.bots.review import NOTICED, Account, Chances, Decision, Moment, Review
 from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts

@@ -12,7 +12,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from conspiratio.bots.review import Pains, Part, Review, assemble, can_review, parts
+from conspiratio.bots.review import Part, Review, ReviewEffort, assemble, can_review, part_of, situation
 from conspiratio.bots.review_json import VERSION, part_json, read_part
 from conspiratio.core.files import read_json, write_json
 from conspiratio.core.game import Complaint
@@ -32,10 +32,11 @@ WIDEST = 120
 class KeptReview:
     """The parts of a review that there are, in the data folder."""
 
-    def __init__(self, match: Match, saves: Saves, pains: Pains = Pains()) -> None:  # noqa: B008
-        self.match, self.pains = match, pains
-        told = json.dumps([FORMAT, repr(pains), match.to_json()], sort_keys=True)
-        self.path: Path = saves.folder / "reviews" / f"{hashlib.sha256(told.encode()).hexdigest()[:32]}.json"
+    def __init__(self, match: Match, saves: Saves, effort: ReviewEffort = ReviewEffort()) -> None:  # noqa: B008
+        self.match, self.effort = match, effort
+        hard = repr(effort).replace(type(effort).__name__, "Pains")  # as it was called when the first were kept
+        made_from = json.dumps([FORMAT, hard, match.to_json()], sort_keys=True)
+        self.path: Path = saves.folder / "reviews" / f"{hashlib.sha256(made_from.encode()).hexdigest()[:32]}.json"
         self.made: list[Part] = self._read()
 
     @property
@@ -52,10 +53,10 @@ class KeptReview:
 
     def next_part(self) -> bool:
         """Make one more; False if there is none."""
-        for part in parts(self.match, SEED, self.pains, lambda done, of: None, have=len(self.made)):
-            self.made.append(part)
-            return True
-        return False
+        if self.is_done:
+            return False
+        self.made.append(part_of(self.match.game, situation(self.match, len(self.made)), SEED, self.effort))
+        return True
 
     def keep(self) -> None:
         write_json(self.path, {"format": FORMAT, "parts": [part_json(self.match.game, part) for part in self.made]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..random_bot import RandomBot
-from ..searching import Effort
+from ..search_from_view import Effort
 from .greedy import Greedy
 
 EFFORTS: Mapping[str, Effort] = {

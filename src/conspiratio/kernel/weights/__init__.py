@@ -33,6 +33,11 @@ class _Weights:
     record: dict[str, Any]
 
 
+def network(game: str, seats: int) -> Net | None:
+    """The network that judges positions of a game: who sits alone at the table wants something else."""
+    return shipped(f"{game}-solo" if seats == 1 else game)
+
+
 def shipped(name: str) -> Net | None:
     """The network that bots use for ``pax``, ``pax-solo`` or ``caligula``: the one that came with the package, unless
     there is one of that name in the folder that CONSPIRATIO_WEIGHTS names."""

@@ -1,0 +1,63 @@
+"""A finished game, looked at with all that was hidden in it: these functions take whole states.
+
+Nothing that chooses a move may come near them: only a review imports this, and a test holds us to it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from conspiratio import kernel
+from conspiratio.core.game import AnyGame
+
+OPEN_HANDS = -2
+
+
+def outlook(game: AnyGame, state: Any, rng: Random, iterations: int) -> tuple[tuple[float, ...], float]:
+    """Each seat's chance to win and Rome's, for somebody who sees all hands but not the order of the stacks."""
+    win, _, rome = chances(game, state, OPEN_HANDS, rng, iterations)
+    return win, rome
+
+
+def chances(
+    game: AnyGame, state: Any, eye: int, rng: Random, iterations: int
+) -> tuple[tuple[float, ...], tuple[float, ...], float]:
+    """Each seat's chance to win, its share of the comparisons, and Rome's chance, as an eye sees a state."""
+    position = kernel.twin(game.name).position_of(state)
+    win, rank, rome = _chances(game, position, eye, rng.getrandbits(60), iterations)
+    return tuple(win), tuple(rank), rome
+
+
+def _chances(
+    game: AnyGame, position: Any, eye: int, seed: int, iterations: int
+) -> tuple[list[float], list[float], float]:
+    from conspiratio.kernel.search import Search
+    from conspiratio.kernel.weights import network
+
+    found: tuple[list[float], list[float], float]
+    if position.to_act() < 0:
+        found = position.outcome()
+    else:
+        search = Search(position, eye, net=network(game.name, position.seats), seed=seed, look=16, room=20_000)
+        search.run(iterations)
+        found = search.chances()
+    return found
+
+
+def fortune(game: AnyGame, state: Any, move: Any, rng: Random, worlds: int, iterations: int) -> tuple[float, ...]:
+    """What the cards that a move turned up did to each seat's chance to win: the chances after it, less those after it
+    in so many worlds in which the stacks lie otherwise."""
+    twin = kernel.twin(game.name)
+    before, action = twin.position_of(state), twin.action_of(state, move)
+    after = before.clone()
+    after.play(action)
+    gains = [0.0] * before.seats
+    for _ in range(worlds):
+        other = before.clone()
+        other.imagine(OPEN_HANDS, rng.getrandbits(60))
+        other.play(action)
+        seed = rng.getrandbits(60)  # the same for both: what is equal in them is judged equally
+        came, might_have = (_chances(game, one, OPEN_HANDS, seed, iterations)[0] for one in (after, other))
+        gains = [gain + (now - then) / worlds for gain, now, then in zip(gains, came, might_have, strict=True)]
+    return tuple(gains)

@@ -1,0 +1,149 @@
+"""What the kernel's search has to say of a decision, from nothing but the view of the seat that decides.
+
+The view is turned into one state that fits it (the referee's ``imagine``); every iteration of the search then deals
+anew whatever the seat does not know. So nothing gets in that the view does not tell.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from conspiratio import kernel
+from conspiratio.core.game import AnyGame
+
+CHUNK = 64
+"""Iterations between two looks at the clock."""
+GUESSES = 4
+"""Where the view does not even tell how much the others hold, so many different guesses share the search."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a bot thinks."""
+
+    iterations: int
+    seconds: float = 60.0
+    look: int = 16
+    """How many new moves are judged at once; 1: each is met by itself."""
+    evaluation: bool = True
+    """Judge by the network; otherwise by playing on at random."""
+    threads: int = 1
+    overrule: float | None = None
+    """The move of the rules of thumb is made unless the search finds one that is worth so much more (0 to 1)."""
+
+    def shortened(self, share: float) -> Effort:
+        """So much of it, at least one look."""
+        return replace(self, iterations=max(1, round(self.iterations * share)), seconds=self.seconds * share)
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """One move: how often the search tried it, what it is worth to who moves (0 to 1), and their chance to win."""
+
+    move: Any
+    visits: int
+    value: float
+    win: float
+
+
+@dataclass(frozen=True)
+class Judgement:
+    opinions: tuple[Opinion, ...]
+    """The best first: the one tried most often."""
+    win: tuple[float, ...]
+    """Each seat's chance to win, as the deciding seat sees it."""
+    rome: float
+
+    def of(self, move: Any) -> Opinion:
+        return next(opinion for opinion in self.opinions if opinion.move == move)
+
+    def choices(self, rather: Any = None) -> tuple[Opinion, ...]:
+        """Those that were tried, the best first. Moves that give away one of several cards that look alike are one to
+        the search, so that all it says of them is equal: only one of them is named, ``rather`` if it is one of them."""
+        found: dict[tuple[int, float, float], Opinion] = {}
+        for opinion in self.opinions:
+            worth = (opinion.visits, opinion.value, opinion.win)
+            if opinion.visits and (worth not in found or opinion.move == rather):
+                found[worth] = opinion
+        return tuple(found.values())
+
+
+def can_search(game: AnyGame, faces: Any, seats: int) -> bool:
+    """Is the kernel there, and has it room for this deck?"""
+    return kernel.is_compiled() and bool(kernel.twin(game.name).can_play(faces, seats))
+
+
+def judge(view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort, game: AnyGame) -> Judgement:
+    """What a seat should think of its moves, given what it knows."""
+    guesses = [Guess(game, view, moves, rng, effort) for _ in range(guesses_for(view, effort))]
+    run(guesses, effort)
+    return merged(guesses)
+
+
+def guesses_for(view: Any, effort: Effort) -> int:
+    """From how many states that fit the view it has to be searched."""
+    guessing = any(getattr(player, "hand_size", 0) is None for player in view.players)
+    return max(effort.threads, GUESSES if guessing else 1)
+
+
+class Guess:
+    """One state that fits the view, and the search from it."""
+
+    def __init__(self, game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort) -> None:
+        from conspiratio.kernel.search import Search
+        from conspiratio.kernel.weights import network
+
+        twin = kernel.twin(game.name)
+        self.state = game.imagine(view, rng)
+        self.moves = moves
+        self.actions = [twin.action_of(self.state, move) for move in moves]
+        self.search = Search(
+            twin.position_of(self.state),
+            view.eye,
+            net=network(game.name, len(view.players)) if effort.evaluation else None,
+            seed=rng.getrandbits(60),
+            look=effort.look,
+        )
+
+    def run(self, iterations: int, until: float) -> None:
+        while iterations > 0 and time.monotonic() < until:
+            self.search.run(min(CHUNK, iterations))
+            iterations -= CHUNK
+
+
+def run(guesses: list[Guess], effort: Effort) -> None:
+    until = time.monotonic() + effort.seconds
+    share = -(-effort.iterations // len(guesses))
+    if effort.threads == 1:
+        for i, guess in enumerate(guesses):
+            left = until - time.monotonic()
+            guess.run(share, time.monotonic() + left / (len(guesses) - i))
+        return
+    with ThreadPoolExecutor(effort.threads) as pool:
+        list(pool.map(lambda guess: guess.run(share, until), guesses))
+
+
+def merged(guesses: list[Guess]) -> Judgement:
+    """What the searches found together."""
+    totals: dict[int, list[float]] = {}
+    for guess in guesses:
+        found = {action: rest for action, *rest in guess.search.moves()}
+        for i, action in enumerate(guess.actions):
+            visits, value, win = found[action]
+            total = totals.setdefault(i, [0, 0.0, 0.0])
+            total[0] += visits
+            total[1] += visits * value
+            total[2] += visits * win
+    opinions = [
+        Opinion(guesses[0].moves[i], int(visits), value / max(1, visits), win / max(1, visits))
+        for i, (visits, value, win) in totals.items()
+    ]
+    opinions.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
+    chances = [guess.search.chances() for guess in guesses if guess.search.iterations] or [guesses[0].search.chances()]
+    seats = range(len(chances[0][0]))
+    win_shares = tuple(sum(win[seat] for win, _, _ in chances) / len(chances) for seat in seats)
+    return Judgement(tuple(opinions), win_shares, sum(rome for *_, rome in chances) / len(chances))
