@@ -17,10 +17,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from load.servers import conspiratio
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 from rich.console import Console
 from rich.table import Table as Grid
-from server import conspiratio
 
 from conspiratio.games import GAMES
 

@@ -1,0 +1,1 @@
+"""The parts of ``bench/server.py``, one module each, and what they share."""
