@@ -159,7 +159,7 @@ def build(t: Texts) -> App:
         (app, arena, "arena", t("cli-arena"), "arena [GAME] [--…]"),
         (lab, balance, "balance", t("cli-lab-balance"), "lab balance [GAME] [--…]"),
         (lab, train, "train", t("cli-lab-train"), "lab train [GAME] [--…]"),
-        (lab, solo, "solo", t("cli-lab-solo"), "lab solo [--…]"),
+        (lab, solo, "solo", t("cli-lab-solo"), "lab solo [GAME] [--…]"),
         (app, serve, "serve", t("cli-serve"), "serve [--…]"),
         (app, backup, "backup", t("cli-backup"), "backup FILE [--…]"),
         (app, restore, "restore", t("cli-restore"), "restore FILE [--…]"),

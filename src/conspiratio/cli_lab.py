@@ -18,7 +18,7 @@ from .cli_parameters import (
     Language,
     Variants,
     Words,
-    deck_of,
+    game_with,
     tell_if_not_compiled,
 )
 
@@ -46,21 +46,20 @@ def simulate(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.lab.command import simulate_and_report
+    from conspiratio.lab.commands import simulate_and_report
 
-    chosen = game_called(game)
+    chosen = game_with(game, deck, free)
     options = variants.of(chosen, solo_game) or chosen.options_type()
     if solo_game is not None and players not in (None, 1):
         raise Complaint("solo-alone", found=players or 0)
     tell_if_not_compiled(t)
     simulate_and_report(
         t,
-        game=game,
+        game=chosen,
         seats=1 if solo_game is not None else 4 if players is None else players,
         games=games,
         bots=bots,
         options=options,
-        deck=deck_of(chosen, deck, free),
         seed=seed,
         jobs=jobs,
         replays=replays,
@@ -85,13 +84,13 @@ def arena(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.lab.arena import Arena
-    from conspiratio.lab.command import arena_and_report, names_of
-    from conspiratio.lab.work import Engine
+    from conspiratio.lab.arena.games import Arena
+    from conspiratio.lab.commands import arena_and_report, names_of
+    from conspiratio.lab.running.engine import Engine
 
-    chosen = game_called(game)
+    chosen = game_with(game, deck, free)
     options = variants.of(chosen) or chosen.options_type()
-    plan = Arena(game, names_of(bots), players, options, seed, deck_of(chosen, deck, free))
+    plan = Arena(chosen, names_of(bots), players, options, seed)
     folder = out or Path(f"arena-{game}-{players}p")
     tell_if_not_compiled(t)
     arena_and_report(t, plan, games, Engine(jobs, engine, ray_address), folder)
@@ -115,19 +114,21 @@ def balance(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.lab.balance import Study, player_counts
-    from conspiratio.lab.command import balance_and_report, names_of
-    from conspiratio.lab.work import Engine
+    from conspiratio.lab.balance.study import Study, player_counts
+    from conspiratio.lab.commands import balance_and_report, names_of
+    from conspiratio.lab.running.engine import Engine
 
-    chosen = game_called(game)
+    chosen = game_with(game, deck, free)
     options = variants.of(chosen) or chosen.options_type()
     counts = player_counts(chosen, players)
-    study = Study(game, names_of(bots), counts, options, seed, deck_of(chosen, deck, free))
+    study = Study(chosen, names_of(bots), counts, options, seed)
     tell_if_not_compiled(t)
     balance_and_report(t, study, games, Engine(jobs, engine, ray_address), out or Path(f"balance-{game}"))
 
 
 def solo(
+    game: GameName = "pax",
+    /,
     *,
     level: Annotated[str, Parameter(help="cli-arg-level")] = "consul",
     deals: Annotated[int, Parameter(help="cli-arg-deals")] = 40,
@@ -140,15 +141,13 @@ def solo(
     t: Words,
 ) -> None:
     from conspiratio.kernel import is_compiled
-    from conspiratio.lab.command import solo_and_report
-    from conspiratio.lab.solo import SoloTrial
-    from conspiratio.lab.work import Engine
+    from conspiratio.lab.commands import solo_and_report
+    from conspiratio.lab.running.engine import Engine
 
     if not is_compiled():
         raise Complaint("kernel-needed")
-    pax = game_called("pax")
-    trial = SoloTrial(level, deck_of(pax, deck, free) or pax.faces, seed)
-    solo_and_report(t, trial, deals, Engine(jobs), out or Path(f"solo-{level}"))
+    chosen = game_with(game, deck, free)
+    solo_and_report(t, chosen, level, seed, deals, Engine(jobs), out or Path(f"solo-{level}"))
 
 
 def train(
@@ -171,10 +170,10 @@ def train(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.lab.balance import player_counts
-    from conspiratio.lab.command import train_and_report
-    from conspiratio.lab.train import Plan, hidden_layers
-    from conspiratio.lab.work import Engine
+    from conspiratio.lab.balance.study import player_counts
+    from conspiratio.lab.commands import train_and_report
+    from conspiratio.lab.running.engine import Engine
+    from conspiratio.lab.training.plan import Plan, hidden_layers
 
     chosen = game_called(game)
     if solo and chosen.seats.start != 1:

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from conspiratio import kernel
 from conspiratio.core.game import AnyGame, Complaint
+from conspiratio.games import game_called
 from conspiratio.locale import Texts
 
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-arg-game")]
@@ -45,11 +46,12 @@ class Variants:
 AS_USUAL = Variants()
 
 
-def deck_of(game: AnyGame, deck: Path | None, free: bool) -> Any:
-    """The faces of the deck asked for; None: the one we ship."""
+def game_with(name: str, deck: Path | None, free: bool) -> AnyGame:
+    """The game of that name, with the deck asked for or (None) with the one we ship."""
     if free and not deck:
         raise Complaint("free-needs-deck")
-    return game.load(deck, free=free).faces if deck else None
+    game = game_called(name)
+    return game.load(deck, free=free) if deck else game
 
 
 def tell_if_not_compiled(t: Texts) -> None:

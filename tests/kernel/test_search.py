@@ -175,7 +175,7 @@ def test_the_network_in_the_kernel_is_the_one_that_was_trained(game: str) -> Non
     """The kernel's evaluation against numpy's, with random weights, for each number of players."""
     import numpy as np
 
-    from conspiratio.lab.network import Network
+    from conspiratio.lab.training.network import Network
 
     for seats in GAMES[game].seats:
         position = kernel.twin(game).dealt(GAMES[game].faces, seats, 3)

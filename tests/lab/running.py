@@ -12,8 +12,8 @@ from typing import Any
 
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.state import Options as CaligulaOptions
-from conspiratio.lab.simulate import Plan, simulate
-from conspiratio.lab.work import Engine
+from conspiratio.lab.running.engine import Engine
+from conspiratio.lab.simulate import Simulation, simulate
 from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options as PaxOptions
 
@@ -24,7 +24,7 @@ OPTIONS = {"pax": PaxOptions(), "caligula": CaligulaOptions()}
 def run(game: str, seats: int = 3, games: int = 6, level: str = "random", **wishes: Any) -> Any:
     """The summary of some games with the same bot on every seat."""
     jobs, progress = wishes.pop("jobs", 1), wishes.pop("progress", lambda n: None)
-    plan = Plan(game, (level,) * seats, **({"options": OPTIONS[game], "seed": "1"} | wishes))
+    plan = Simulation(GAMES[game], (level,) * seats, **({"options": OPTIONS[game], "seed": "1"} | wishes))
     return simulate(plan, games, Engine(jobs), progress)
 
 

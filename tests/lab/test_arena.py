@@ -13,19 +13,19 @@ from rich.console import Console
 
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import Complaint
-from conspiratio.lab import arena as arenas
-from conspiratio.lab.arena import Arena, ArenaGame, block_of, play_one
-from conspiratio.lab.arena_report import arena_json, arena_svg, arena_table
-from conspiratio.lab.lineups import line_up, rotated
-from conspiratio.lab.playing import Played
-from conspiratio.lab.standings import Standings, elo, standings, whole_blocks
+from conspiratio.lab.arena import games as arenas
+from conspiratio.lab.arena.games import Arena, ArenaGame, block_of, play_one
+from conspiratio.lab.arena.lineups import line_up, rotated
+from conspiratio.lab.arena.report import arena_json, arena_svg, arena_table
+from conspiratio.lab.arena.standings import Standings, elo, standings, whole_blocks
+from conspiratio.lab.running.playing import Played
 from conspiratio.locale import LANGUAGES, Texts
 
-from .running import OPTIONS
+from .running import GAMES, OPTIONS
 
 
 def an_arena(game: str = "pax", bots: tuple[str, ...] = ("random", "greedy"), seats: int = 2, **more: Any) -> Arena:
-    return Arena(game, bots, seats, **({"options": OPTIONS[game], "seed": "1"} | more))
+    return Arena(GAMES[game], bots, seats, **({"options": OPTIONS[game], "seed": "1"} | more))
 
 
 def a_game(bots: str, places: tuple[int, ...]) -> ArenaGame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from html import unescape
@@ -13,41 +14,47 @@ from typing import Any
 
 import pytest
 
-from conspiratio.caligula.game import CALIGULA
-from conspiratio.core.game import Complaint
-from conspiratio.lab.balance import Study, play_one, player_counts
-from conspiratio.lab.balance_report import balance_json, balance_page, played
-from conspiratio.lab.command import balance_and_report
-from conspiratio.lab.estimates import Estimate, difference, proportion
-from conspiratio.lab.having import above_the_table, values
-from conspiratio.lab.pax_record import PaxRecord
-from conspiratio.lab.sections import wins_by_order
-from conspiratio.lab.work import Engine
+from conspiratio.caligula.game import CALIGULA, Caligula
+from conspiratio.core.game import AnyGame, Complaint
+from conspiratio.lab.balance.report import balance_json, balance_page, played
+from conspiratio.lab.balance.sections import wins_by_order
+from conspiratio.lab.balance.study import Study, play_one, player_counts
+from conspiratio.lab.balance.worth import above_the_table, values
+from conspiratio.lab.commands import balance_and_report
+from conspiratio.lab.pax.record import Record
+from conspiratio.lab.reporting.estimates import Estimate, difference, proportion
+from conspiratio.lab.running.engine import Engine
 from conspiratio.locale import Texts
 from conspiratio.pax.cards import Deck, standard_deck
-from conspiratio.pax.game import PAX
+from conspiratio.pax.game import PAX, Pax
 from tests.caligula.free_decks import deck_with
 from tests.command import conspiratio
 
-from .running import OPTIONS
+from .running import GAMES, OPTIONS
 
 
-def a_study(game: str = "pax", counts: tuple[int, ...] = (2, 3), **more: Any) -> Study:
-    return Study(game, counts=counts, **({"levels": ("greedy",), "options": OPTIONS[game], "seed": "1"} | more))
+def a_study(game: str = "pax", own: AnyGame | None = None, counts: tuple[int, ...] = (2, 3), **more: Any) -> Study:
+    return Study(
+        own or GAMES[game], counts=counts, **({"levels": ("greedy",), "options": OPTIONS[game], "seed": "1"} | more)
+    )
 
 
-def own_pax_deck() -> Deck:
+def own_pax() -> Pax:
     """Ours, with one card made dear."""
     first, *others = standard_deck().cards
-    return Deck((first._replace(value=4), *others), "from my box")
+    return Pax(Deck((first._replace(value=4), *others), "from my box"))
 
 
-OWN = {"pax": own_pax_deck, "caligula": lambda: deck_with("plebs-5", kind="group", minimum=3, effects=["spqr"])}
+def own_caligula() -> Caligula:
+    return Caligula(deck_with("plebs-5", kind="group", minimum=3, effects=["spqr"]))
+
+
+OWN: Mapping[str, Callable[[], AnyGame]] = {"pax": own_pax, "caligula": own_caligula}
 
 
 @cache
 def study_of(game: str) -> tuple[Study, Any]:
-    study = a_study(game, deck=OWN[game](), levels=("random", "greedy"))
+    study = a_study(game, OWN[game](), levels=("random", "greedy"))
     records = {number: play_one(study, number) for number in study.numbers(3)}
     return study, played(study.by_cell(records, 3))
 
@@ -182,14 +189,14 @@ def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for name in ("balance.html", "balance.json"):
         assert (tmp_path / "a" / name).read_text("utf-8") == (tmp_path / "b" / name).read_text("utf-8")
     with pytest.raises(Complaint, match=r"journal-settings, .*deck"):
-        balance_and_report(texts, replace(study, deck=own_pax_deck()), 3, Engine(), tmp_path / "a")
+        balance_and_report(texts, replace(study, game=own_pax()), 3, Engine(), tmp_path / "a")
 
 
 # What is counted
 
 
 def a_record(wins: tuple[float, ...], cards: tuple[tuple[str, ...], ...], order: tuple[int, ...] = (0, 1)) -> Any:
-    record = object.__new__(PaxRecord)
+    record = object.__new__(Record)
     for name, value in {"wins": wins, "cards": cards, "order": order}.items():
         object.__setattr__(record, name, value)
     return record

@@ -13,17 +13,18 @@ import pytest
 
 from conspiratio.core.game import Complaint
 from conspiratio.lab import extras
-from conspiratio.lab.arena import Arena, ArenaGame, play_one
-from conspiratio.lab.command import arena_and_report
-from conspiratio.lab.journal import Journal
-from conspiratio.lab.work import Engine, done_by
+from conspiratio.lab.arena.games import Arena, ArenaGame, play_one
+from conspiratio.lab.commands import arena_and_report
+from conspiratio.lab.running.engine import Engine, done_by
+from conspiratio.lab.running.journal import Journal
 from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
+from conspiratio.pax.game import PAX
 from tests.command import command, conspiratio, environment
 
 from .running import OPTIONS, interrupted, until
 
-ARENA = Arena("pax", ("random", "greedy"), 2, OPTIONS["pax"], "1")
+ARENA = Arena(PAX, ("random", "greedy"), 2, OPTIONS["pax"], "1")
 
 
 def report(folder: Path) -> Any:
@@ -99,7 +100,7 @@ def test_a_damaged_line_is_named_though_it_looks_like_a_game(
 def test_other_settings_are_refused(uninterrupted: Path, tmp_path: Path, changed: dict[str, Any], setting: str) -> None:
     journal = (uninterrupted / "arena.jsonl").read_bytes()
     (tmp_path / "arena.jsonl").write_bytes(journal)
-    other = {"game": "pax", "bots": ("random", "greedy"), "seats": 2, "options": OPTIONS["pax"], "seed": "1"} | changed
+    other = {"game": PAX, "bots": ("random", "greedy"), "seats": 2, "options": OPTIONS["pax"], "seed": "1"} | changed
     with pytest.raises(Complaint, match=f"journal-settings.*{setting}"):
         play_arena(tmp_path, arena=Arena(**other))
     assert (tmp_path / "arena.jsonl").read_bytes() == journal

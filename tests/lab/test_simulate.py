@@ -18,16 +18,17 @@ from rich.console import Console
 from conspiratio.core.files import load_json
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import read_match
+from conspiratio.games import room
 from conspiratio.lab import simulate as simulation
-from conspiratio.lab.command import simulate_and_report
-from conspiratio.lab.simulate import Plan, _play
-from conspiratio.lab.subjects import SUBJECTS
+from conspiratio.lab.commands import simulate_and_report
+from conspiratio.lab.simulate import Simulation, _play
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options as PaxOptions
 
 from .running import GAMES, OPTIONS, interrupted, run, until
 
-games = pytest.mark.parametrize("game", list(SUBJECTS))
+games = pytest.mark.parametrize("game", list(GAMES))
 
 
 @games
@@ -69,7 +70,7 @@ def test_replays_can_be_read_and_add_up_to_the_summary(game: str, tmp_path: Path
     for path in sorted(tmp_path.iterdir()):
         match = read_match(load_json(path.read_text("utf-8")), GAMES)
         assert match.names == ("bot:greedy",) * 4
-        parts.append(SUBJECTS[game].summary(("greedy",) * 4, match))
+        parts.append(room("lab", game, "summary").of_match(("greedy",) * 4, match))
     Random(3).shuffle(parts)
     assert reduce(add, parts) == summary
 
@@ -100,15 +101,16 @@ def test_bad_wishes_are_complained_about_before_anything_is_played(
 INTERRUPTED = """
 import os, time
 from pathlib import Path
-from conspiratio.lab.simulate import Plan, simulate
-from conspiratio.lab.work import Engine
+from conspiratio.lab.simulate import Simulation, simulate
+from conspiratio.lab.running.engine import Engine
+from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options
 if __name__ == "__mp_main__":  # a process that is to play
     Path(f"{os.getpid()}.started").touch()
     while not Path("go").exists():
         time.sleep(0.01)
 if __name__ == "__main__":
-    plan = Plan("pax", ("random",) * 2, Options(), "1", replays=Path("games"))
+    plan = Simulation(PAX, ("random",) * 2, Options(), "1", replays=Path("games"))
     try:
         simulate(plan, 100_000, Engine(2), lambda n: None)
     except KeyboardInterrupt:
@@ -143,18 +145,17 @@ def test_ctrl_c_reports_the_games_there_were(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, Any] = {
-        "game": "pax",
+        "game": PAX,
         "seats": 2,
         "bots": "random",
         "options": OPTIONS["pax"],
-        "deck": None,
         "seed": "1",
     }
     simulate_and_report(Texts("en"), **asked, games=3, jobs=1, replays=None)
     expected = capsys.readouterr().out
     played = iter(range(3))
 
-    def until_ctrl_c(plan: Plan, number: int) -> Any:
+    def until_ctrl_c(plan: Simulation, number: int) -> Any:
         if next(played, None) is None:
             raise KeyboardInterrupt
         return _play(plan, number)
@@ -178,7 +179,7 @@ def test_ctrl_c_while_processes_start_is_no_crash(tmp_path: Path) -> None:
 )
 def test_a_summary_can_be_told_in_every_language(language: str, game: str, seats: int, number: int) -> None:
     console = Console(width=80, record=True, file=io.StringIO())
-    console.print(SUBJECTS[game].report(run(game, seats=seats, games=number), Texts(language)))
+    console.print(room("lab", game, "report").summary_table(run(game, seats=seats, games=number), Texts(language)))
     text = console.export_text()
     assert "random" in text
     assert max(map(len, text.splitlines())) <= 80

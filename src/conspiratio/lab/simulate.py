@@ -12,36 +12,35 @@ from typing import Any
 
 from conspiratio.core.files import read_json, write_json
 from conspiratio.core.game import AnyGame, Complaint, Json
+from conspiratio.games import room
 
-from .playing import play
-from .subjects import SUBJECTS
-from .summary import Summary
-from .work import Engine, done_by
+from .reporting.summary import Summary
+from .running.engine import Engine, done_by
+from .running.playing import play
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Simulation:
     """What all the games of one simulation have in common."""
 
-    game: str
+    game: AnyGame
+    """With the deck that is played with."""
     bots: tuple[str, ...]
     """One a seat."""
     options: Any
     """The Options of that game."""
     seed: str
-    deck: Any = None
-    """A deck for that game; None: the one we ship."""
     replays: Path | None = None
     """A folder in which each game is kept."""
 
 
-def simulate(plan: Plan, games: int, engine: Engine, progress: Callable[[int], None]) -> Any:
+def simulate(plan: Simulation, games: int, engine: Engine, progress: Callable[[int], None]) -> Any:
     """Let bots play, and sum it up; ``progress`` is told how many more games are done.
 
     Games are numbered from 1, and a game depends on nothing but the plan and its number.
     """
     assert games >= 1
-    _game(plan).deal(plan.options, len(plan.bots), Random(0))  # complains about what can't be played before anything is
+    plan.game.deal(plan.options, len(plan.bots), Random(0))  # complains about what can't be played before anything is
 
     summary: Any = None
     try:
@@ -62,30 +61,25 @@ class BrokenOff(KeyboardInterrupt):
         self.summary = summary
 
 
-def _game(plan: Plan) -> AnyGame:
-    return SUBJECTS[plan.game].game(plan.deck)
-
-
-def _play(plan: Plan, number: int) -> Summary:
+def _play(plan: Simulation, number: int) -> Summary:
     luck = Random(f"{plan.seed}/{number}")
-    game = _game(plan)
-    deal = game.deal(plan.options, len(plan.bots), Random(luck.getrandbits(64)))
+    deal = plan.game.deal(plan.options, len(plan.bots), Random(luck.getrandbits(64)))
     nonce = f"{luck.getrandbits(128):032x}"
-    match = play(game, deal, plan.bots, [Random(luck.getrandbits(64)) for _ in plan.bots], nonce).match
+    match = play(plan.game, deal, plan.bots, [Random(luck.getrandbits(64)) for _ in plan.bots], nonce).match
     if plan.replays:
         _keep(plan.replays / _file_name(plan, number), match.to_json())
-    summary: Summary = SUBJECTS[plan.game].summary(plan.bots, match)
+    summary: Summary = room("lab", plan.game.name, "summary").of_match(plan.bots, match)
     return summary
 
 
 # Files
 
 
-def _file_name(plan: Plan, number: int) -> str:
+def _file_name(plan: Simulation, number: int) -> str:
     """Tells what was played, so that one folder can hold several simulations."""
-    table = SUBJECTS[plan.game].table(len(plan.bots), plan.options)
+    table = room("lab", plan.game.name, "summary").table_name(len(plan.bots), plan.options)
     seed = "".join(sign if sign.isalnum() else "_" for sign in plan.seed)[:40]
-    return f"{plan.game}-{table}-{seed}-{number:05d}.json"
+    return f"{plan.game.name}-{table}-{seed}-{number:05d}.json"
 
 
 def _keep(path: Path, file: Json) -> None:

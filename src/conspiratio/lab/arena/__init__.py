@@ -1,0 +1,1 @@
+"""Bots against bots on mirrored deals: who plays how well."""

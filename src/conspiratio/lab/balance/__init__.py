@@ -1,0 +1,1 @@
+"""A study of how a game is balanced, and its report as a page."""

@@ -1,0 +1,1 @@
+"""Numbers, how sure we are of them, and how they are shown."""

@@ -1,0 +1,1 @@
+"""Evaluations for the kernel, learnt by playing."""
