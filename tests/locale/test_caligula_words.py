@@ -45,9 +45,9 @@ from conspiratio.caligula.state import Bidding, Options, Starting, State, Striki
 from conspiratio.core.game import Complaint, Eye, Refusal
 from conspiratio.core.match import RefusedInFile
 from conspiratio.locale import LANGUAGES, Texts
-from conspiratio.locale.caligula_words import CaligulaWords
+from conspiratio.locale.caligula import CaligulaWords
 from conspiratio.locale.complaints import complain
-from conspiratio.locale.pax_words import PaxWords
+from conspiratio.locale.pax import PaxWords
 from conspiratio.locale.words import words_for
 
 from .test_messages import REFUSALS, messages

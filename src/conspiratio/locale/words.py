@@ -1,4 +1,4 @@
-"""What the words of both games have in common, and which words belong to which game."""
+"""What the words of all games have in common."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from conspiratio.core.game import Refusal
 from conspiratio.core.rulebook import Rulebook
+from conspiratio.games import room
 
 from . import Texts
 
@@ -25,8 +26,7 @@ class Words(ABC):
 
     def list(self, items: Sequence[str]) -> str:
         """
-        >>> from conspiratio.locale.pax_words import PaxWords
-        >>> PaxWords(Texts("en"), (), {}).list(["Livia", "Marcus", "Nero"])
+        >>> words_for("pax", Texts("en"), ()).list(["Livia", "Marcus", "Nero"])
         'Livia, Marcus and Nero'
         """
         if len(items) < 2:
@@ -74,12 +74,5 @@ class Words(ABC):
 
 def words_for(game: str, texts: Texts, names: Sequence[str], faces: Any = None) -> Words:
     """The words of a game by its name; ``faces``: the deal's deck, if there is one."""
-    # The games' words inherit from those above, so they can't be imported before.
-    from .caligula_words import CaligulaWords
-    from .pax_words import PaxWords
-
-    if game == "pax":
-        return PaxWords(texts, names, faces.by_id if faces else {})
-    if game == "caligula":
-        return CaligulaWords(texts, names, faces)
-    raise KeyError(game)
+    words: Words = room("locale", game).WORDS(texts, names, faces)
+    return words

@@ -11,7 +11,6 @@ from conspiratio.core.codec import to_json
 from conspiratio.core.game import Json
 from conspiratio.games import GAMES, room
 from conspiratio.locale import Texts
-from conspiratio.locale.deck_page import differing_cards
 
 from .page import page
 from .sections import Report, wins_by_order
@@ -50,7 +49,8 @@ def deck_line(study: Study, texts: Texts) -> str:
     faces, usual = study.game.faces, GAMES[study.game.name].faces
     if faces == usual:
         return texts("balance-deck-ours")
-    return texts("balance-deck-own", name=faces.name or "–", count=differing_cards(study.game.name, faces, usual))
+    differing = room("locale", study.game.name).differing_cards(faces, usual)
+    return texts("balance-deck-own", name=faces.name or "–", count=differing)
 
 
 def balance_json(study: Study, games: Games) -> Json:

@@ -8,7 +8,7 @@ from typing import Any
 
 from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS
 from conspiratio.caligula.scoring import SOURCES
-from conspiratio.locale.caligula_things import capital
+from conspiratio.locale.caligula.things import capital
 from conspiratio.locale.words import words_for
 
 from ..balance.page import Grid, Section

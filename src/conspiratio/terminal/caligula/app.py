@@ -9,7 +9,7 @@ from conspiratio.caligula.moves import Move, Place, Reward
 from conspiratio.caligula.state import Location
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
-from conspiratio.locale.caligula_words import CaligulaWords
+from conspiratio.locale.caligula import CaligulaWords
 
 from ..app import PACE, TableApp
 from ..session import Session

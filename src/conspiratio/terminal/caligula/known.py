@@ -8,7 +8,7 @@ from conspiratio.caligula.aids import known_stack, markers_of, possible_values
 from conspiratio.caligula.cards import STACKS
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Seat
-from conspiratio.locale.caligula_words import CaligulaWords
+from conspiratio.locale.caligula import CaligulaWords
 
 
 def known_stacks(view: View, words: CaligulaWords) -> list[str]:

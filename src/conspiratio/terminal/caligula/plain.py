@@ -10,7 +10,7 @@ from conspiratio.caligula.moves import Move, Reward
 from conspiratio.caligula.state import OpenCard, Paying, Placing, Rewarding, State
 from conspiratio.caligula.view import CardView, MarkerView, View, view
 from conspiratio.locale import Texts
-from conspiratio.locale.caligula_words import CaligulaWords
+from conspiratio.locale.caligula import CaligulaWords
 
 from .plain_table import PlainTable
 from .typing_moves import read_typed_move

@@ -8,7 +8,7 @@ from conspiratio.caligula.cards import COLOURS, INDEX, Colour, Emperor
 from conspiratio.caligula.state import LATE_MARKERS
 from conspiratio.caligula.view import CardView, MarkerView, View
 from conspiratio.core.game import Seat
-from conspiratio.locale.caligula_words import CaligulaWords
+from conspiratio.locale.caligula import CaligulaWords
 
 from .known import hidden_markers, known_stacks
 

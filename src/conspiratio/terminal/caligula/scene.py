@@ -31,7 +31,7 @@ from conspiratio.caligula.state import Location, Placing
 from conspiratio.caligula.view import CardView, View
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
-from conspiratio.locale.caligula_words import CaligulaWords
+from conspiratio.locale.caligula import CaligulaWords
 
 from .ink import colour_of, initials
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from textual.screen import Screen
 
-from conspiratio.locale.pax_words import PaxWords
+from conspiratio.locale.pax import PaxWords
 from conspiratio.pax.cards import Card
 from conspiratio.pax.events import GameEnded
 from conspiratio.pax.moves import Open

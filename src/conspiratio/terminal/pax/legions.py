@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from conspiratio.locale.pax_words import NUMERALS
+from conspiratio.locale.words import NUMERALS
 from conspiratio.pax.outlook import rome_takes
 from conspiratio.pax.state import Column, column_value, price
 

@@ -23,7 +23,7 @@ class PaxSkin:
 
     def __init__(self, texts: Texts, names: tuple[str, ...], faces: Deck) -> None:
         self.texts = texts
-        self.words = SpokenPaxWords(texts, names, faces.by_id)
+        self.words = SpokenPaxWords(texts, names, faces)
 
     def table(self, view: View) -> list[str]:
         return PlainTable(view, self.words).lines()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conspiratio.core.game import Seat
-from conspiratio.locale.pax_words import NUMERALS, PaxWords
+from conspiratio.locale.pax import PaxWords
+from conspiratio.locale.words import NUMERALS
 from conspiratio.pax.cards import CATEGORIES, INDEX, Card
 from conspiratio.pax.outlook import Outlook, Scale, outlook, rome_takes
 from conspiratio.pax.scoring import SOLO_GOALS, SoloResult, TableResult

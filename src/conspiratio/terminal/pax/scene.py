@@ -10,7 +10,7 @@ from rich.text import Text
 
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
-from conspiratio.locale.pax_words import PaxWords
+from conspiratio.locale.pax import PaxWords
 from conspiratio.pax.cards import CATEGORIES, Card
 from conspiratio.pax.moves import Buy, Draw, Follow, Move, Open, Peek, Place, Play
 from conspiratio.pax.outlook import income_after

@@ -1,6 +1,6 @@
 """Caligula in sentences: why not, who won, and where a conspiracy stands, in the words of one language.
 
-The things are in ``caligula_things``, decisions in ``caligula_moves``, what happens in ``caligula_events``.
+The things are in ``things``, decisions in ``moves``, what happens in ``events``.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from conspiratio.caligula.state import Bidding, Plot, Starting, conspirators, li
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Refusal
 
-from .caligula_events import CaligulaEvents
-from .caligula_moves import CaligulaMoves
+from .events import CaligulaEvents
+from .moves import CaligulaMoves
 
 Lines: TypeAlias = list[str]
 

@@ -23,7 +23,7 @@ from conspiratio.caligula.moves import (
 from conspiratio.caligula.state import FIRST_MARKERS, LATE_MARKERS, Favouring, life
 from conspiratio.caligula.view import CardView, PlayerView, View
 
-from .caligula_things import CaligulaThings, capital
+from .things import CaligulaThings, capital
 
 
 class CaligulaMoves(CaligulaThings):

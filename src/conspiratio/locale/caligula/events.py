@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 from conspiratio.caligula import events as e
 from conspiratio.caligula.state import FaceDown, FaceDownValue
 
-from .caligula_things import CaligulaThings
+from .things import CaligulaThings
 
 _Card: TypeAlias = e.CardDrawn | e.StackFoundEmpty | e.CardLost | e.HandShown
 _Marker: TypeAlias = e.MarkerPlaced | e.MarkerGained | e.MarkersSwapped | e.MarkerReturned

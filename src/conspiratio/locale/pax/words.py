@@ -7,7 +7,7 @@ from typing import assert_never
 
 from conspiratio.core.game import Refusal
 from conspiratio.pax import events as e
-from conspiratio.pax.cards import Card, Category
+from conspiratio.pax.cards import Card, Category, Deck
 from conspiratio.pax.legal import FOLLOW_COST, RULES
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
 from conspiratio.pax.resolve import PEEK_MONEY
@@ -15,17 +15,16 @@ from conspiratio.pax.scoring import SOLO_GOALS, Result, SoloResult
 from conspiratio.pax.state import FaceDown, income, play_cost, price
 from conspiratio.pax.view import View
 
-from . import Texts
-from .words import NUMERALS as NUMERALS
-from .words import Words
+from .. import Texts
+from ..words import NUMERALS, Words
 
 
 class PaxWords(Words):
     rulebook = RULES
 
-    def __init__(self, texts: Texts, names: Sequence[str], faces: Mapping[str, Card]) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str], deck: Deck | None = None) -> None:
         super().__init__(texts, names)
-        self.faces = faces
+        self.faces: Mapping[str, Card] = deck.by_id if deck else {}
 
     # Things
 
@@ -35,7 +34,7 @@ class PaxWords(Words):
     def card(self, card: Card) -> str:
         """Short: one dot a symbol, then the value; with no-break spaces, so that it stays on one line.
 
-        >>> PaxWords(Texts("en"), (), {}).card(Card("army-10", "army", 2, 4))
+        >>> PaxWords(Texts("en"), ()).card(Card("army-10", "army", 2, 4))
         'Army\\xa0●●\\xa04'
         """
         return f"{self.category(card.category)}\xa0{'●' * card.symbols}\xa0{card.value}"

@@ -25,8 +25,8 @@ from conspiratio.caligula.state import Phase
 from conspiratio.caligula.view import DOUBLE_BACK, View
 from conspiratio.core.game import Seat
 
-from . import Texts
-from .words import NUMERALS, Words
+from .. import Texts
+from ..words import NUMERALS, Words
 
 SORTS = ("coniura", "pugio", "coniura-double", "pugio-double", "coniura-back", "pugio-back", "unseen")
 """What can be told of a card of the hand, in the order in which it is told."""
@@ -66,7 +66,7 @@ class CaligulaThings(Words):
     def card(self, card: Card) -> str:
         """
         >>> from conspiratio.caligula.cards import standard_deck
-        >>> from conspiratio.locale.caligula_words import CaligulaWords
+        >>> from conspiratio.locale.caligula import CaligulaWords
         >>> CaligulaWords(Texts("en"), ()).card(standard_deck().by_id["plebs-6"])
         'Plebs: group 1, draw a Coniura'
         """
