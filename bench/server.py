@@ -6,6 +6,7 @@
 
 moves   decisions a second and their delays: socket in, rules, durable write, views out to four seats; and the same
         number of bytes through a bare Starlette + SQLite, in the same run
+games   whole games: the bytes of an update, and moves a second in the first and the last fifth of a game
 idle    a thousand sockets that only wait, the memory each takes, and how soon a move reaches all of them
 live    tables of three bots and one seat on a socket, held for a minute: is anything lost, and is it in time?
 bots    how many people can play against three praetors, or three consuls, each at a table of their own, until bots keep
@@ -21,11 +22,12 @@ import asyncio
 
 from load.bots import bots
 from load.figures import Figures, show_goals
+from load.games import games
 from load.idle import idle
 from load.live import live
 from load.moves import moves
 
-PARTS = {"moves": moves, "idle": idle, "live": live, "bots": bots}
+PARTS = {"moves": moves, "games": games, "idle": idle, "live": live, "bots": bots}
 
 
 async def main() -> None:

@@ -99,7 +99,7 @@ class Seats:
     ) -> Seats:
         query = f"?{IN_WORDS}" if in_words else ""
         seats = cls([await sit(stack, url, client, table, f"seats/{seat}/socket{query}") for seat in range(SEATS)])
-        first = [await socket.recv() for socket in seats.sockets]
+        first = [await socket.recv(decode=False) for socket in seats.sockets]
         seats.updates = [read(message) for message in first]
         seats.first_sizes = tuple(len(message) for message in first)
         return seats
@@ -108,7 +108,7 @@ class Seats:
         """Decisions until the game is over."""
         while (seat := self.updates[0].to_act) is not None:
             while not self.updates[seat].moves:
-                self.updates[seat] = read(await self.sockets[seat].recv())
+                self.updates[seat] = read(await self.sockets[seat].recv(decode=False))
             asked = self.updates[seat]
             began = time.perf_counter()
             await self.sockets[seat].send(answer(asked, choose(len(asked.moves))))
@@ -123,7 +123,7 @@ class Seats:
     async def _reach(self, seat: int, version: int) -> int:
         """Wait until a seat has seen a version of the table; the bytes of that update."""
         while True:
-            message = await self.sockets[seat].recv()
+            message = await self.sockets[seat].recv(decode=False)
             update = read(message)
             if update.version >= version:
                 self.updates[seat] = update

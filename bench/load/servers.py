@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import subprocess
@@ -85,5 +84,4 @@ def memory(pid: int) -> int:
 
 def cpu_seconds(pid: int) -> float:
     """What a process has computed. It says more than the clock where other programs compute, too."""
-    after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+    return time.clock_gettime((~pid << 3) | 2)  # Linux's name for the clock of another process, as libc makes it
