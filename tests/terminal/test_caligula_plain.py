@@ -16,7 +16,7 @@ from conspiratio.caligula.state import Options
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import Match, read_match
 from conspiratio.locale import LANGUAGES, Texts
-from conspiratio.terminal.caligula.plain import CaligulaSkin, everything
+from conspiratio.terminal.caligula.plain import PlainSkin, everything
 from conspiratio.terminal.caligula.typing_moves import EXAMPLES, read_typed_move
 from conspiratio.terminal.saves import Saves
 from conspiratio.terminal.session import Chair, Session
@@ -144,7 +144,7 @@ def test_what_is_missing_in_a_typed_move_is_told_by_an_example() -> None:
 
 def test_every_move_on_offer_can_be_chosen_in_stages_or_is_like_one_that_can() -> None:
     rng = Random(3)
-    skin = CaligulaSkin(Texts("en"), ("A", "B", "C"), standard_deck())
+    skin = PlainSkin(Texts("en"), ("A", "B", "C"), standard_deck())
     match = Match(CALIGULA, CALIGULA.deal(Options(), 3, rng), ("A", "B", "C"), "0" * 32)
     while (seat := match.to_act) is not None:
         view, moves = match.view(seat), match.legal_moves()

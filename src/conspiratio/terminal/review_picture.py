@@ -1,4 +1,4 @@
-"""A review as a picture: a strip for each seat and Rome, what decided it, and where the chances went."""
+"""A review as a picture: a strip for each seat and a neutral side, what decided it, and where the chances went."""
 
 from __future__ import annotations
 
@@ -49,19 +49,18 @@ def _marked(moments: Sequence[str]) -> Table:
 
 
 def strips(review: Review, words: ReviewWords, width: int, height: int) -> list[Text]:
-    """The chances of each seat, and Rome's, from the deal to the end; below them the rounds and the moments."""
+    """The chances of each seat and of the neutral side, from the deal to the end; below them rounds and moments."""
     names = [words.name(account.seat) for account in review.seats]
     lines = [[point.win[seat] for point in review.chances] for seat in range(len(names))]
-    if words.has_rome:
-        names.append(words.texts("rome"))
+    if words.neutral_rival:
+        names.append(words.neutral_rival)
         lines.append([point.rome for point in review.chances])
     head = min(LONGEST_NAME, max(map(len, names))) + 1
     wide = max(10, width - head - 7)
     columns = min(wide, len(words.match.states)) if wide < len(words.match.states) else wide
     drawn: list[Text] = []
     for seat, (name, line) in enumerate(zip(names, lines, strict=True)):
-        is_rome = words.has_rome and seat == len(names) - 1
-        colour = PURPLE if is_rome else SEATS[seat % len(SEATS)]
+        colour = PURPLE if seat == len(review.seats) else SEATS[seat % len(SEATS)]
         for number, row in enumerate(bars(_spread(line, columns, len(words.match.states)), height)):
             last = number == height - 1
             text = Text(fit(name if last else "", head), Style(color=colour, bold=True))
@@ -118,8 +117,7 @@ def accounts(review: Review, words: ReviewWords) -> Table:
     table = Table(box=None, padding=(0, 1), collapse_padding=True, header_style=DIM, pad_edge=False)
     table.add_column("", no_wrap=True)
     for column in COLUMNS:
-        rome = column == "rivals" and len(words.match.names) == 1
-        table.add_column(words.texts("rome" if rome else f"review-column-{column}"), justify="right")
+        table.add_column(words.column(column), justify="right")
     for account in review.seats:
         colour = SEATS[account.seat % len(SEATS)]
         table.add_row(Text(words.name(account.seat), Style(color=colour, bold=True)), *words.account(account))

@@ -10,6 +10,7 @@ from conspiratio.bots.hint import Hint
 from conspiratio.bots.review import NOTICED, Account, Chances, Decision, Moment, Review
 from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
+from conspiratio.games import room
 from conspiratio.locale import Texts
 from conspiratio.locale.words import Words, words_for
 
@@ -41,8 +42,20 @@ class ReviewWords:
         return self.texts("play-round", round=number) if number else self.texts("play-opening")
 
     @cached_property
-    def has_rome(self) -> bool:
-        return self.match.game.name == "pax" and len(self.match.names) > 1
+    def neutral(self) -> str | None:
+        """The name of the side that nobody plays, if the game has one."""
+        message = room("terminal", self.match.game.name).NEUTRAL
+        return message and self.texts(message)
+
+    @property
+    def neutral_rival(self) -> str | None:
+        """The same at a table of several: who plays alone has no other rival, and its chance is what they lack."""
+        return self.neutral if len(self.match.names) > 1 else None
+
+    def column(self, name: str) -> str:
+        """What stands above a column of the accounts."""
+        alone = name == "rivals" and len(self.match.names) == 1
+        return (alone and self.neutral) or self.texts(f"review-column-{name}")
 
     def moment(self, moment: Moment, decisions: Sequence[Decision]) -> str:
         key = "bad-luck" if moment.kind == "luck" and moment.swing < 0 else moment.kind
@@ -85,8 +98,8 @@ class ReviewWords:
     def standing(self, point: Chances) -> str:
         """Everybody's chance in one line."""
         shares = [*zip(self.words.names, point.win, strict=True)]
-        if self.has_rome:
-            shares.append((self.texts("rome"), point.rome))
+        if self.neutral_rival:
+            shares.append((self.neutral_rival, point.rome))
         return ", ".join(f"{name}\xa0{self.percent(share)}" for name, share in shares)
 
     def lines(self, review: Review) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
+from conspiratio.games import room
 from conspiratio.locale import Texts
 from conspiratio.locale.words import Words
 
@@ -44,16 +44,10 @@ class Skin(Protocol):
         """The points, line by line, and who won."""
 
 
-MakeSkin = Callable[[Texts, tuple[str, ...], Any], Skin]
-"""From the language, the players' names and the deal's deck."""
-
-
 def skin_for(game: str, texts: Texts, names: tuple[str, ...], faces: Any) -> Skin:
-    from .caligula.plain import CaligulaSkin
-    from .pax.plain import PaxSkin
-
-    skins: dict[str, MakeSkin] = {"pax": PaxSkin, "caligula": CaligulaSkin}
-    return skins[game](texts, names, faces)
+    """``faces``: the deal's deck."""
+    skin: Skin = room("terminal", game, "plain").PlainSkin(texts, names, faces)
+    return skin
 
 
 # What people type

@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 from conspiratio.bots import DEFAULT_LEVEL, bot
 from conspiratio.core.game import AnyGame, Complaint
+from conspiratio.games import room
 from conspiratio.locale import Texts
 
 from .choose_save import choose_save
@@ -66,17 +67,8 @@ def play(wishes: Wishes, texts: Texts) -> None:
     if plain:
         PlainGame(session, lines, sys.stdout).run()
     else:
-        _run_table(session)
+        room("terminal", session.match.game.name, "app").run_table(session)  # Textual takes a while to import
         print(session.where_it_is())
-
-
-def _run_table(session: Session) -> None:
-    # Textual takes a while to import
-    if session.match.game.name == "caligula":
-        from .caligula.app import run_table
-    else:
-        from .pax.app import run_table
-    run_table(session)
 
 
 def _new_session(wishes: Wishes, chairs: tuple[Chair, ...], texts: Texts, saves: Saves) -> Session:

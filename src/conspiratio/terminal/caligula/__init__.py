@@ -1,1 +1,6 @@
 """The table of Caligula in the terminal."""
+
+from __future__ import annotations
+
+NEUTRAL: str | None = None
+"""There is no side that nobody plays."""

@@ -16,7 +16,7 @@ from .plain_table import PlainTable
 from .typing_moves import read_typed_move
 
 
-class CaligulaSkin:
+class PlainSkin:
     help = "caligula-play-help"
 
     def __init__(self, texts: Texts, names: tuple[str, ...], faces: Deck) -> None:

@@ -18,7 +18,7 @@ from ..skin import is_number
 from .plain_table import PlainTable, SpokenPaxWords, score_lines
 
 
-class PaxSkin:
+class PlainSkin:
     help = "play-help"
 
     def __init__(self, texts: Texts, names: tuple[str, ...], faces: Deck) -> None:
