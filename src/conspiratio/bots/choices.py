@@ -10,6 +10,8 @@ from conspiratio.core.game import AnyGame, Json
 
 SHOWN = 3
 """So many of the best moves are named."""
+NEUTRAL = "rome"
+"""What the neutral side's chance is called in JSON, whatever the game: reviews are stored with this name."""
 
 
 @dataclass(frozen=True)

@@ -14,19 +14,13 @@ from conspiratio.core.game import AnyGame
 OPEN_HANDS = -2
 
 
-def outlook(game: AnyGame, state: Any, rng: Random, iterations: int) -> tuple[tuple[float, ...], float]:
-    """Each seat's chance to win and Rome's, for somebody who sees all hands but not the order of the stacks."""
-    win, _, rome = chances(game, state, OPEN_HANDS, rng, iterations)
-    return win, rome
-
-
 def chances(
     game: AnyGame, state: Any, eye: int, rng: Random, iterations: int
 ) -> tuple[tuple[float, ...], tuple[float, ...], float]:
-    """Each seat's chance to win, its share of the comparisons, and Rome's chance, as an eye sees a state."""
+    """Each seat's chance to win, its share of the comparisons, and that of the neutral side, as an eye sees a state."""
     position = kernel.twin(game.name).position_of(state)
-    win, rank, rome = _chances(game, position, eye, rng.getrandbits(60), iterations)
-    return tuple(win), tuple(rank), rome
+    win, rank, neutral = _chances(game, position, eye, rng.getrandbits(60), iterations)
+    return tuple(win), tuple(rank), neutral
 
 
 def _chances(

@@ -8,7 +8,7 @@ from typing import Any
 
 from conspiratio.core.game import AnyGame, Json
 
-from .choices import SHOWN, Choice, choices_json
+from .choices import NEUTRAL, SHOWN, Choice, choices_json
 from .search_from_view import Effort, judge
 
 EFFORT = Effort(400, seconds=1.0)
@@ -20,7 +20,7 @@ class Hint:
     """Up to three moves, the best first."""
     win: tuple[float, ...]
     """Each seat's chance to win, as the seat that asks sees it."""
-    rome: float
+    neutral: float
 
 
 def hint(game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort = EFFORT) -> Hint:
@@ -28,17 +28,17 @@ def hint(game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, effort: 
     choices = judgement.choices()
     if len(moves) == 1 or not choices:  # nothing to search for: what the search found is about a later decision
         win = judgement.win[view.eye]
-        return Hint((Choice(moves[0], win, win, 1.0),), judgement.win, judgement.rome)
+        return Hint((Choice(moves[0], win, win, 1.0),), judgement.win, judgement.neutral)
     tries = sum(opinion.visits for opinion in choices)
     best = tuple(
         Choice(opinion.move, opinion.value, opinion.win, opinion.visits / tries) for opinion in choices[:SHOWN]
     )
-    return Hint(best, judgement.win, judgement.rome)
+    return Hint(best, judgement.win, judgement.neutral)
 
 
 def hint_json(game: AnyGame, given: Hint) -> Json:
     return {
         "best": choices_json(game, given.best),
         "win": [round(share, 4) for share in given.win],
-        "rome": round(given.rome, 4),
+        NEUTRAL: round(given.neutral, 4),
     }

@@ -22,7 +22,7 @@ from conspiratio.core.game import AnyGame, Seat
 from conspiratio.core.match import Match
 
 from .choices import SHOWN, Choice
-from .hindsight import chances, fortune, outlook
+from .hindsight import OPEN_HANDS, chances, fortune
 from .search_from_view import Effort, Opinion, can_search, judge
 
 MOMENTS = 3
@@ -59,11 +59,11 @@ class ReviewEffort:
 
 @dataclass(frozen=True)
 class Chances:
-    """After ``n`` moves: each seat's chance to win, and that Rome does (whose Primus Conspiratus wins with it)."""
+    """After ``n`` moves, for somebody who sees all hands: each seat's chance to win, and the neutral side's."""
 
     n: int
     win: tuple[float, ...]
-    rome: float
+    neutral: float
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Account:
     luck: float
     """What the cards that were turned up did to it, whoever turned them up."""
     rivals: float
-    """All the rest: what the others (alone at the table: Rome) did and hid."""
+    """All the rest: what the others (alone at the table: the neutral side) did and hid."""
 
 
 @dataclass(frozen=True)
@@ -152,8 +152,8 @@ def situation(match: Match, n: int) -> Situation:
 
 def part_of(game: AnyGame, at: Situation, seed: str, effort: ReviewEffort) -> Part:
     state, seat = at.state, game.to_act(at.state)
-    win, rome = outlook(game, state, Random(f"{seed}/{at.n}/chances"), effort.chances)
-    point = Chances(at.n, win, rome)
+    win, _, neutral = chances(game, state, OPEN_HANDS, Random(f"{seed}/{at.n}/chances"), effort.chances)
+    point = Chances(at.n, win, neutral)
     if seat is None or at.played is None:
         return Part(point)
     luck = _luck(game, at, Random(f"{seed}/{at.n}/luck"), effort)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from conspiratio.core.game import AnyGame, Json
 
-from .choices import Choice, choices_json
+from .choices import NEUTRAL, Choice, choices_json
 from .review import Chances, Decision, Part, Review
 
 VERSION = 2
@@ -15,7 +15,7 @@ VERSION = 2
 def review_json(game: AnyGame, made: Review) -> Json:
     return {
         "version": VERSION,
-        "chances": [{"n": one.n, "win": _short(one.win), "rome": round(one.rome, 4)} for one in made.chances],
+        "chances": [{"n": one.n, "win": _short(one.win), NEUTRAL: round(one.neutral, 4)} for one in made.chances],
         "decisions": [_decision_json(game, one) for one in made.decisions],
         "seats": [
             {"seat": one.seat}
@@ -31,12 +31,12 @@ def review_json(game: AnyGame, made: Review) -> Json:
 def part_json(game: AnyGame, part: Part) -> Json:
     """To be kept, or sent by who made it to who puts them together."""
     point, decision = part.chances, part.decision
-    return [point.n, point.win, point.rome, decision and _decision_json(game, decision), part.luck]
+    return [point.n, point.win, point.neutral, decision and _decision_json(game, decision), part.luck]
 
 
 def read_part(game: AnyGame, kept: Json) -> Part:
-    n, win, rome, decision, gains = (*kept, None)[:5]  # before version 2 nothing was said of luck
-    point, luck = Chances(n, tuple(win), rome), None if gains is None else tuple(gains)
+    n, win, neutral, decision, gains = (*kept, None)[:5]  # before version 2 nothing was said of luck
+    point, luck = Chances(n, tuple(win), neutral), None if gains is None else tuple(gains)
     if decision is None:
         return Part(point, luck=luck)
     best = tuple(Choice(**{**one, "move": game.read_move(one["move"], "move")}) for one in decision["best"])

@@ -56,7 +56,8 @@ class Judgement:
     """The best first: the one tried most often."""
     win: tuple[float, ...]
     """Each seat's chance to win, as the deciding seat sees it."""
-    rome: float
+    neutral: float
+    """The chance of the side that no seat plays: Rome in PAX, nobody in most games."""
 
     def of(self, move: Any) -> Opinion:
         return next(opinion for opinion in self.opinions if opinion.move == move)
@@ -146,4 +147,4 @@ def merged(guesses: list[Guess]) -> Judgement:
     chances = [guess.search.chances() for guess in guesses if guess.search.iterations] or [guesses[0].search.chances()]
     seats = range(len(chances[0][0]))
     win_shares = tuple(sum(win[seat] for win, _, _ in chances) / len(chances) for seat in seats)
-    return Judgement(tuple(opinions), win_shares, sum(rome for *_, rome in chances) / len(chances))
+    return Judgement(tuple(opinions), win_shares, sum(neutral for *_, neutral in chances) / len(chances))

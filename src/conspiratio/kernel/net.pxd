@@ -3,7 +3,7 @@ from .position cimport Outcome, Rules
 
 cdef enum:
     MOST_HIDDEN = 64
-    OUTPUTS = 4        # win, rank, Rome, win with Rome
+    OUTPUTS = 4        # win, rank, the neutral side, win with it
 
 
 cdef class Net:

@@ -1,8 +1,9 @@
 """The evaluation: a small network with two hidden layers, asked once for each seat.
 
 It gives a seat four numbers: how much speaks for its victory (weighed against the others) and how it will compare with
-them, both if Rome does not win; how likely Rome is to win; and how much speaks for its victory then. In PAX these are
-different plans, so they are told apart and put together only at the end.
+them, both if the neutral side does not win; how likely that side is to win (Rome in PAX; other games have none); and
+how much speaks for the seat's victory then. These are different plans, so they are judged apart and put together only
+at the end.
 """
 
 import cython
@@ -33,7 +34,7 @@ class Net:
         free(self.weights)
 
     def judge(self, position: Position):
-        """Each seat's chance to win, its share of the comparisons, and Rome's chance."""
+        """Each seat's chance to win, its share of the comparisons, and the neutral side's chance."""
         outcome: Outcome
         if position.rules.features != self.inputs:
             raise ValueError(
@@ -42,7 +43,7 @@ class Net:
         with cython.nogil:
             self.evaluate(position.rules, position.block, cython.address(outcome))
         seats = range(position.rules.seats(position.block))
-        return [outcome.win[seat] for seat in seats], [outcome.rank[seat] for seat in seats], outcome.rome
+        return [outcome.win[seat] for seat in seats], [outcome.rank[seat] for seat in seats], outcome.neutral
 
     @cython.cfunc
     @cython.nogil
@@ -52,30 +53,30 @@ class Net:
     ) -> cython.void:
         features: cython.float[MOST_FEATURES]
         outputs: cython.float[OUTPUTS]
-        with_rome: cython.float[MOST_SEATS]
+        with_neutral: cython.float[MOST_SEATS]
         seats: cython.int = rules.seats(block)
         seat: cython.int
-        rome: cython.float = 0
+        neutral: cython.float = 0
         for seat in range(seats):
             rules.describe(block, seat, features)
             _forward(self, features, outputs)
             result.win[seat] = outputs[0]
             result.rank[seat] = _sigmoid(outputs[1])
-            rome += outputs[2]
-            with_rome[seat] = outputs[3]
+            neutral += outputs[2]
+            with_neutral[seat] = outputs[3]
         if seats == 1:
             result.win[0] = _sigmoid(result.win[0])
-            result.rome = 0
+            result.neutral = 0
             return
-        rome = _sigmoid(rome / seats)
-        result.rome = rome
+        neutral = _sigmoid(neutral / seats)
+        result.neutral = neutral
         _softmax(result.win, seats)
-        _softmax(with_rome, seats)
-        # Who wins with Rome comes before everybody; all others are equal.
+        _softmax(with_neutral, seats)
+        # Who wins with the neutral side comes before everybody; all others are equal.
         beaten: cython.float = cython.cast(cython.float, seats - 2) / (2 * (seats - 1))
         for seat in range(seats):
-            result.win[seat] += rome * (with_rome[seat] - result.win[seat])
-            result.rank[seat] += rome * (with_rome[seat] + (1 - with_rome[seat]) * beaten - result.rank[seat])
+            result.win[seat] += neutral * (with_neutral[seat] - result.win[seat])
+            result.rank[seat] += neutral * (with_neutral[seat] + (1 - with_neutral[seat]) * beaten - result.rank[seat])
 
 
 def weights_in(sizes) -> int:

@@ -16,7 +16,7 @@ cdef enum:
 cdef struct Outcome:
     float win[8]       # each seat's share of the victory
     float rank[8]      # each seat's share of the comparisons with the others; alone: how much of the goal is reached
-    float rome         # PAX: Rome has won
+    float neutral      # has the side won that no seat plays (Rome in PAX)? A seat may win with it; most games have none
 
 
 cdef struct Rules:

@@ -76,13 +76,13 @@ class Position:
         self.rules.imagine(self.block, eye, cython.address(dice))
 
     def outcome(self):
-        """Each seat's share of the victory, its share of the comparisons, and whether Rome has won."""
+        """Each seat's share of the victory, its share of the comparisons, and whether the neutral side has won."""
         if self.rules.to_act(self.block) >= 0:
             raise ValueError("the game is not over")
         outcome: Outcome
         self.rules.outcome(self.block, cython.address(outcome))
         seats = range(self.rules.seats(self.block))
-        return [outcome.win[seat] for seat in seats], [outcome.rank[seat] for seat in seats], outcome.rome
+        return [outcome.win[seat] for seat in seats], [outcome.rank[seat] for seat in seats], outcome.neutral
 
     def play_at_random(self, seed: cython.ulonglong) -> int:
         """Play to the end with random legal moves; how many decisions that took."""

@@ -92,12 +92,12 @@ class Search:
         ]
 
     def chances(self):
-        """Each seat's chance to win, its share of the comparisons, and Rome's chance, over all iterations."""
+        """Each seat's chance to win, its share of the comparisons, and the chance of the neutral side."""
         seats = range(self.rules.seats(self.root.block))
         times = max(1, self.iterations)
         win = [self.sums.win[seat] / times for seat in seats]
         rank = [self.sums.rank[seat] / times for seat in seats]
-        return win, rank, self.sums.rome / times
+        return win, rank, self.sums.neutral / times
 
     def advance(self, action: cython.int, root: Position) -> None:
         """Go on from the position after an action, with what is known of it already."""
@@ -169,7 +169,7 @@ class Search:
             self.sums.rank[i] += outcome.rank[i]
             self.promises.win[i] += self.promise.win[i]
             self.promises.rank[i] += self.promise.rank[i]
-        self.sums.rome += outcome.rome
+        self.sums.neutral += outcome.neutral
 
     @cython.cfunc
     @cython.nogil

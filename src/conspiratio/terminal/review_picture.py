@@ -54,7 +54,7 @@ def strips(review: Review, words: ReviewWords, width: int, height: int) -> list[
     lines = [[point.win[seat] for point in review.chances] for seat in range(len(names))]
     if words.neutral_rival:
         names.append(words.neutral_rival)
-        lines.append([point.rome for point in review.chances])
+        lines.append([point.neutral for point in review.chances])
     head = min(LONGEST_NAME, max(map(len, names))) + 1
     wide = max(10, width - head - 7)
     columns = min(wide, len(words.match.states)) if wide < len(words.match.states) else wide

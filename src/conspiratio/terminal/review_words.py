@@ -93,13 +93,13 @@ class ReviewWords:
         lines = [self.texts("hint-best", move=told(given.best[0]))]
         if len(given.best) > 1:
             lines.append(self.texts("hint-others", moves="; ".join(told(choice) for choice in given.best[1:])))
-        return [*lines, self.texts("hint-chances", chances=self.standing(Chances(0, given.win, given.rome)))]
+        return [*lines, self.texts("hint-chances", chances=self.standing(Chances(0, given.win, given.neutral)))]
 
     def standing(self, point: Chances) -> str:
         """Everybody's chance in one line."""
         shares = [*zip(self.words.names, point.win, strict=True)]
         if self.neutral_rival:
-            shares.append((self.neutral_rival, point.rome))
+            shares.append((self.neutral_rival, point.neutral))
         return ", ".join(f"{name}\xa0{self.percent(share)}" for name, share in shares)
 
     def lines(self, review: Review) -> Iterator[str]:

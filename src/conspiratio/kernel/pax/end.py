@@ -30,7 +30,7 @@ def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.voi
         _solo(state, rome, result)
         return
     if _rome_holds(state, rome) >= 4:
-        result.rome = 1
+        result.neutral = 1
         for seat in range(state.seats):
             merit[seat] = seat == state.conspirator
         if state.conspirator >= 0:
