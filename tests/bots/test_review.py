@@ -52,7 +52,7 @@ def a_match(game: AnyGame, seats: int, level: str = "random") -> Match:
     match = new_match(game, options, [f"p{seat}" for seat in range(seats)], "review")
     rng, player = Random("review"), bot(game.name, level)
     while (seat := match.to_act) is not None:
-        match.play(seat, player.choose(match.view(seat), match.legal_moves(), rng))
+        match = match.after(seat, player.choose(match.view(seat), match.legal_moves(), rng))
     assert can_review(match)
     return match
 
@@ -207,11 +207,11 @@ def _lost_on_purpose() -> tuple[Match, int]:
             last = _wins_at_once(match, moves)
             if last is not None and any(isinstance(move, End) for move in moves):
                 n = len(match.moves)
-                _play_badly(match)
+                match = _played_badly(match)
                 if not PAX.result(match.state).winners:
                     return match, n
                 break
-            match.play(0, player.choose(match.view(0), moves, rng))
+            match = match.after(0, player.choose(match.view(0), moves, rng))
     raise AssertionError("no such game")
 
 
@@ -234,8 +234,9 @@ def _wins_at_once(match: Match, moves: Sequence[Any]) -> Any:
     return None
 
 
-def _play_badly(match: Match) -> None:
+def _played_badly(match: Match) -> Match:
     while match.to_act is not None:
         moves = match.legal_moves()
         idle = [move for move in moves if isinstance(move, End)] or [m for m in moves if not isinstance(m, Buy | Play)]
-        match.play(0, (idle or list(moves))[0])
+        match = match.after(0, (idle or list(moves))[0])
+    return match

@@ -59,7 +59,7 @@ def played(seats: int, seed: int, player: Player = lively, game: Caligula = CALI
     rng = Random(seed)
     match = Match(game, game.deal(Options(**options), seats, rng), tuple(NAMES[:seats]), f"{seed:032x}")
     while (seat := match.to_act) is not None:
-        match.play(seat, player(match.state, match.legal_moves(), rng))
+        match = match.after(seat, player(match.state, match.legal_moves(), rng))
     return match
 
 

@@ -7,17 +7,19 @@ import pytest
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Move, Pass, Place
 from conspiratio.caligula.state import State
+from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from tests.caligula.build import GO, a_state, about_to_resolve, may_conspire
 
 
 def can_be_undone(state: State, move: Move) -> bool:
     seats = len(state.players)
-    match = Match(CALIGULA, None, ("Livia", "Marcus", "Nerva", "Octavia", "Publius")[:seats], "", states=[state])
+    names = ("Livia", "Marcus", "Nerva", "Octavia", "Publius")[:seats]
+    match = Match(CALIGULA, None, names, "", states=Growing([state]))
     seat = match.to_act
     assert seat is not None
-    match.play(seat, move)
-    return match.can_undo(seat)
+    match = match.after(seat, move)
+    return match.can_take_back(seat) > 0
 
 
 def test_a_placed_marker_is_taken_back() -> None:

@@ -24,7 +24,7 @@ MOST_MOVES = 1000
 
 def play_on(subject: Subject, match: Match, rng: Random, moves: int = 10_000) -> Match:
     while match.to_act is not None and len(match.moves) < moves:
-        match.play(match.to_act, subject.choose(match.state, match.legal_moves(), rng))
+        match = match.after(match.to_act, subject.choose(match.state, match.legal_moves(), rng))
     return match
 
 
@@ -59,7 +59,7 @@ def test_of_the_moves_that_are_not_refused_one_of_each_gist_is_on_offer(
         others = [other for other in range(len(match.names)) if other != seat]
         if others:
             assert match.refusal(rng.choice(others), rng.choice(legal)) is not None
-        match.play(seat, subject.choose(match.state, legal, rng))
+        match = match.after(seat, subject.choose(match.state, legal, rng))
     assert match.legal_moves() == ()
     assert all(match.refusal(0, move) for move in subject.conceivable(match.state))
 
@@ -102,7 +102,7 @@ def test_an_imagined_state_fits_the_view_it_was_imagined_from(subject: Subject, 
         assert subject.game.legal_moves(imagined)
         if eye == match.to_act:
             assert subject.game.legal_moves(imagined) == match.legal_moves()
-        match.play(match.to_act, subject.choose(match.state, match.legal_moves(), rng))
+        match = match.after(match.to_act, subject.choose(match.state, match.legal_moves(), rng))
 
 
 @given(data=st.data(), seed=seeds)
@@ -128,19 +128,17 @@ def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
         for eye, seen in ever_seen.items():
             seen |= subject.seen(before, eye)
         move = subject.choose(match.state, match.legal_moves(), rng)
-        match.play(seat, move)
+        match = match.after(seat, move)
         looked = {eye: subject.looked(match, len(match.moves), eye) for eye in ever_seen}
-        if not match.can_undo(seat):
+        if not match.can_take_back(seat):
             for eye, seen in ever_seen.items():
                 seen |= looked[eye]
             continue
         for eye, seen in ever_seen.items():
             assert subject.seen(match.state, eye) | looked[eye] <= seen
-        assert not any(match.can_undo(other) for other in range(len(match.names)) if other != seat)
-        assert match.undo(seat)
-        assert match.state == before
-        match.play(seat, move)
-    assert not any(match.can_undo(seat) for seat in range(len(match.names)))  # all is told when it is over
+        assert not any(match.can_take_back(other) for other in range(len(match.names)) if other != seat)
+        assert match.back_to(len(match.moves) - 1).state == before
+    assert not any(match.can_take_back(seat) for seat in range(len(match.names)))  # all is told when it is over
 
 
 @given(data=st.data(), seed=seeds, moves=st.integers(0, 200))

@@ -25,7 +25,7 @@ def a_finished_game(seats: int = 2, seed: int = 1) -> Match:
     rng = Random(seed)
     match = Match(PAX, PAX.deal(Options(), seats, rng), tuple("ABCDEFGH"[:seats]), "5" * 32)
     while match.to_act is not None:
-        match.play(match.to_act, rng.choice(match.legal_moves()))
+        match = match.after(match.to_act, rng.choice(match.legal_moves()))
     return match
 
 
@@ -52,16 +52,16 @@ def after_the_opening() -> Match:
     )
     match = Match(PAX, deal, ("A", "B"), "0" * 32)
     for seat in (0, 1):
-        match.play(seat, match.legal_moves()[0])
+        match = match.after(seat, match.legal_moves()[0])
     return match
 
 
 def in_the_buying_phase() -> Match:
     match = after_the_opening()
-    match.play(0, Draw())
+    match = match.after(0, Draw())
     for to in ("under", "hand", "legion"):
         drawn = match.state.phase.drawn[0].card.id
-        match.play(0, Place(drawn, to, 1 if to == "legion" else None))
+        match = match.after(0, Place(drawn, to, 1 if to == "legion" else None))
     assert match.state.phase.type == "buying"
     return match
 
@@ -70,55 +70,89 @@ def test_a_pass_and_a_purchase_can_be_taken_back() -> None:
     match = in_the_buying_phase()
     before = match.state
     for move in (Pass(), Buy(2)):
-        match.play(0, move)
-        assert match.undo(0)
-        assert match.state is before
+        after = match.after(0, move)
+        assert after.can_take_back(0) == 1
+        assert after.back_to(len(match.moves)).state is before
 
 
 def test_another_seat_cannot_take_my_move_back() -> None:
     match = in_the_buying_phase()
-    match.play(0, Pass())
-    assert not match.can_undo(1)
-    assert not match.undo(1)
+    match = match.after(0, Pass())
+    assert not match.can_take_back(1)
 
 
 def test_a_card_put_to_a_legion_has_been_seen_and_stays() -> None:
-    assert not in_the_buying_phase().can_undo(0)
+    assert not in_the_buying_phase().can_take_back(0)
 
 
 def test_a_drawn_card_ends_undo() -> None:
     match = after_the_opening()
-    match.play(0, Draw())
-    assert not match.undo(0)
+    match = match.after(0, Draw())
+    assert not match.can_take_back(0)
 
 
 def test_a_look_at_rome_ends_undo() -> None:
     match = after_the_opening()
-    match.play(0, Peek())
-    assert not match.undo(0)
+    match = match.after(0, Peek())
+    assert not match.can_take_back(0)
 
 
 def test_another_seats_move_ends_undo() -> None:
     match = in_the_buying_phase()
-    match.play(0, Pass())
-    match.play(0, End())
-    assert match.can_undo(0)
-    match.play(1, Peek())
-    assert not match.undo(0)
+    match = match.after(0, Pass())
+    match = match.after(0, End())
+    assert match.can_take_back(0) == 2
+    match = match.after(1, Peek())
+    assert not match.can_take_back(0)
 
 
 def test_the_first_move_is_the_last_that_can_be_undone() -> None:
     match = Match(PAX, PAX.deal(Options(), 2, Random(1)), ("A", "B"), "0" * 32)
-    assert not match.undo(0)
-    assert not match.undo(1)
+    assert not match.can_take_back(0)
+    assert not match.can_take_back(1)
 
 
 def test_an_illegal_move_changes_nothing() -> None:
     match = after_the_opening()
-    before = (match.state, list(match.moves))
+    before = (match.state, [*match.moves])
     with pytest.raises(IllegalMove, match=r"pax\.turn\.choice"):
-        match.play(0, Open("army-1"))
-    assert (match.state, match.moves) == before
+        match.after(0, Open("army-1"))
+    assert (match.state, [*match.moves]) == before
+
+
+def test_a_move_of_a_seat_that_is_not_to_act_is_refused_even_if_the_other_might_make_it() -> None:
+    match = after_the_opening()
+    with pytest.raises(IllegalMove) as illegal:
+        match.after(1, Draw())
+    assert illegal.value.refusal == match.refusal(1, Draw())
+    assert match.after(0, Draw()).moves[-1] == (0, Draw())
+
+
+def test_nobody_moves_when_the_game_is_over() -> None:
+    match = a_finished_game()
+    with pytest.raises(IllegalMove) as illegal:
+        match.after(0, Draw())
+    assert illegal.value.refusal.reason == "game-over"
+
+
+def test_a_match_is_a_value_however_others_go_on_from_it() -> None:
+    match = in_the_buying_phase()
+    passed, bought = match.after(0, Pass()), match.after(0, Buy(2))
+    ended = passed.after(0, End())
+    assert (passed.moves[-1], bought.moves[-1]) == ((0, Pass()), (0, Buy(2)))
+    assert len(match.moves) == len(passed.moves) - 1 == len(ended.moves) - 2
+    assert ended.back_to(len(match.moves)) == match
+    assert ended.back_to(len(match.moves)).after(0, Buy(2)) == bought
+    for one in (match, passed, bought, ended):
+        assert len(one.moves) == len(one.events) == len(one.states) - 1
+        assert read_match(one.to_json(), GAMES).states == one.states
+
+
+def test_one_more_move_copies_nothing_of_those_before() -> None:
+    match = in_the_buying_phase()
+    after = match.after(0, Pass())
+    for name in ("moves", "states", "events"):
+        assert getattr(after, name)._items is getattr(match, name)._items
 
 
 # The sealed deal
@@ -176,8 +210,7 @@ def test_a_running_game_goes_on_from_its_file() -> None:
     assert file["format"] == "conspiratio-match/1"
     again = read_match(file, GAMES)
     assert again.state == match.state
-    again.play(0, Pass())
-    assert again.undo(0)
+    assert again.after(0, Pass()).can_take_back(0) == 1
 
 
 def test_fields_a_reader_does_not_know_are_ignored(file: Any) -> None:

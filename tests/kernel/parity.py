@@ -56,7 +56,7 @@ def compare(game: AnyGame, deal: Any, choices: list[int] | None, rng: Random) ->
         wish = choices[len(made)] if choices is not None and len(made) < len(choices) else rng.randrange(10**6)
         action = sorted(legal)[wish % len(legal)]
         made.append(wish)
-        match.play(match.to_act, twin.move_of(state, action))  # type: ignore[arg-type]
+        match = match.after(match.to_act, twin.move_of(state, action))  # type: ignore[arg-type]
         position.play(action)
     _compare_results(position, match, made)
     return made

@@ -116,7 +116,7 @@ def test_random_games_come_out_the_same_without_the_referee(seats):
         options = Options(final_column=seed % 2 == 1, solo_game=1 + seed if seats == 1 else None)
         match = Match(PAX, PAX.deal(options, seats, chance), ("Nemo",) * seats, "")
         while match.to_act is not None:
-            match.play(match.to_act, chance.choice(match.legal_moves()))
+            match = match.after(match.to_act, chance.choice(match.legal_moves()))
         file = match.to_json()
         table = Table(file)
         assert table.result() == file["result"]

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from conspiratio.bots import DEFAULT_LEVEL, bot
 from conspiratio.core.game import Complaint, IllegalMove, Json, Seat
+from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from conspiratio.server.store.schema import entries
 from conspiratio.server.tables import actions
@@ -155,7 +156,7 @@ async def walk(home: House, id: str, rng: Random, steps: int) -> None:
 
 def a_copy(play: Play) -> Play:
     match = play.match
-    copied = replace(match, moves=[*match.moves], states=[*match.states], events=[*match.events])
+    copied = replace(match, moves=Growing(match.moves), states=Growing(match.states), events=Growing(match.events))
     return replace(play, match=copied)
 
 
@@ -392,7 +393,7 @@ def test_if_rome_wins_and_there_is_no_primus_conspiratus_nobody_comes_first() ->
             break
     play = play_of(table)
     state = replace(play.match.state, conspirator=None)
-    nobody = replace(play, match=replace(play.match, states=[*play.match.states[:-1], state]))
+    nobody = replace(play, match=replace(play.match, states=Growing([*play.match.states[:-1], state])))
     assert sorted(places(play) or ()) == [1, 2, 2]
     assert places(nobody) == (2, 2, 2)
 

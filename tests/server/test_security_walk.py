@@ -285,7 +285,7 @@ def match_of(server: Running, table: str) -> Match:
     for one in rows(server, 'select body from entries where "table" = ? order by number', table):
         entry = json.loads(one["body"])
         if entry["type"] == "moved":
-            match.play(entry["seat"], match.game.read_move(entry["move"], "move"))
+            match = match.after(entry["seat"], match.game.read_move(entry["move"], "move"))
     return match
 
 

@@ -18,6 +18,7 @@ from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.search_from_view import Effort
 from conspiratio.caligula.events import CardTurnedUp
 from conspiratio.core.game import Eye, Seat
+from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from conspiratio.games import GAMES as GAMES_THERE_ARE
 from conspiratio.locale import Texts
@@ -96,7 +97,8 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
         return  # all is told when it is over
     for eye in eyes_of(match):
         imagined = subject.game.imagine(play.match.view(eye), rng)
-        twin = replace(table, play=replace(play, match=replace(play.match, states=[*play.match.states[:-1], imagined])))
+        states = Growing([*play.match.states[:-1], imagined])
+        twin = replace(table, play=replace(play, match=replace(play.match, states=states)))
         last = rng.choice([Glance(), Glance(tuple(play.match.moves), True, tuple(play.match.events))])
         texts = rng.choice(LANGUAGES)
         sent = [frame(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
@@ -125,7 +127,7 @@ def test_with_all_that_a_seat_cannot_know_imagined_anew_it_gets_the_same_hint(
     given = []
     for state in (match.state, imagined):
         table = table_of(match)
-        here = replace(match, states=[*match.states[:-1], state])
+        here = replace(match, states=Growing([*match.states[:-1], state]))
         table = replace(table, play=replace(play_of(table), match=here))
         given.append(asyncio.run(hint_for(table, f"p{seat}", cast(Any, Advisers()), KEYS)))
     assert msgspec.json.encode(given[0]) == msgspec.json.encode(given[1])
@@ -148,7 +150,7 @@ def test_with_two_cards_exchanged_an_eye_that_saw_neither_is_sent_the_same(
     twin_deal = subject.swap(match.deal, one, other)
     if twin_deal == match.deal:
         return
-    table, twin = table_of(match), table_of(replace(match, deal=twin_deal, states=[]))
+    table, twin = table_of(match), table_of(replace(match, deal=twin_deal, states=Growing()))
     onlookers = Onlooker(eye), Onlooker(eye)
     often, texts = data.draw(st.integers(1, 6), label="frames"), data.draw(st.sampled_from(LANGUAGES), label="language")
     for number, (seat, move) in enumerate(match.moves[:until]):
@@ -323,7 +325,7 @@ def test_what_is_told_of_a_table_from_outside_has_nothing_of_the_game(
     while elsewhere.to_act is not None:
         if len(elsewhere.names) == len(match.names) and elsewhere.to_act == match.to_act:
             assert list(outside(replace(table, play=replace(play_of(table), match=elsewhere)))) == told
-        elsewhere.play(elsewhere.to_act, subject.choose(elsewhere.state, elsewhere.legal_moves(), rng))
+        elsewhere = elsewhere.after(elsewhere.to_act, subject.choose(elsewhere.state, elsewhere.legal_moves(), rng))
 
 
 async def test_lists_name_tables_and_nothing_else(database_url: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import html
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Static
 
+from conspiratio.core.growing import Growing
 from conspiratio.pax.state import Drawing, FaceDown
 from conspiratio.terminal.app import TableApp
 from conspiratio.terminal.ink import Prose
@@ -31,7 +33,7 @@ PATIENCE = 60
 def at_table(folder: Path, state: Any, **how: Any) -> Session:
     """A session in the middle of a game."""
     session = a_session(folder, len(state.players), **how)
-    session.match.states[:] = [state]
+    session.match = replace(session.match, states=Growing([state]))
     return session
 
 

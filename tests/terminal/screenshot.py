@@ -58,8 +58,7 @@ def table_for(session: Session, pace: float = 0) -> TableApp:
 
 def play_on(session: Session, round: int, phase: str = "choosing") -> None:
     """Let bots play for everyone, until in this round the first person has this decision to make (or the end)."""
-    match = session.match
-    while match.to_act is not None:
+    while (match := session.match).to_act is not None:
         state = match.state
         if state.round >= round and state.phase.type == phase and match.to_act == session.people[0]:
             return
@@ -72,7 +71,7 @@ def play_one(session: Session) -> None:
     seat = match.to_act
     assert seat is not None
     rng = Random(f"{session.seed}/{len(match.moves)}")
-    match.play(seat, bot(match.game.name, "greedy").choose(match.view(seat), match.legal_moves(), rng))
+    session.play(seat, bot(match.game.name, "greedy").choose(match.view(seat), match.legal_moves(), rng))
 
 
 async def picture(session: Session, size: tuple[int, int], *keys: str) -> str:

@@ -90,7 +90,7 @@ def test_a_game_open_in_two_windows_is_kept_twice(tmp_path: Path) -> None:
     second = Session.load(first.path, texts, saves)
     for session, moves in ((first, 3), (second, 1)):
         for _ in range(moves):
-            session.match.play(session.match.to_act, session.match.legal_moves()[0])
+            session.play(session.match.to_act, session.match.legal_moves()[0])
         session.save()
     assert (first.forked, second.forked) == (False, True)
     assert sorted(len(Session.load(path, texts, saves).match.moves) for path in saves.running("pax")) == [1, 3]

@@ -12,12 +12,12 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
 from .codec import from_json, shorten
 from .game import AnyGame, Complaint, Event, Eye, IllegalMove, Json, Refusal, Seat
+from .growing import Growing
 
 REPLAY = "conspiratio-replay/1"
 """A finished game, complete."""
@@ -33,21 +33,23 @@ class RefusedInFile(Complaint):
         super().__init__("replay-illegal-move", number=number, seat=seat, rule=refusal.rule)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Match:
+    """A value: a move makes a new match, and shares with it all that went before."""
+
     game: AnyGame
     deal: Any = field(repr=False)
     names: tuple[str, ...]
     nonce: str = field(repr=False)
-    moves: list[tuple[Seat, Any]] = field(default_factory=list, repr=False)
-    states: list[Any] = field(default_factory=list, repr=False)
+    moves: Growing[tuple[Seat, Any]] = field(default_factory=Growing, repr=False)
+    states: Growing[Any] = field(default_factory=Growing, repr=False)
     """The state before each move, and the present one."""
-    events: list[tuple[Event, ...]] = field(default_factory=list, repr=False)
+    events: Growing[tuple[Event, ...]] = field(default_factory=Growing, repr=False)
     """What each move brought about."""
 
     def __post_init__(self) -> None:
         if not self.states:
-            self.states.append(self.game.start(self.deal))
+            object.__setattr__(self, "states", Growing([self.game.start(self.deal)]))
 
     @property
     def state(self) -> Any:
@@ -57,7 +59,7 @@ class Match:
     def to_act(self) -> Seat | None:
         return self.game.to_act(self.state)
 
-    @cached_property
+    @property
     def commitment(self) -> str:
         return commitment(self.game, self.deal, len(self.names), self.nonce)
 
@@ -70,37 +72,32 @@ class Match:
     def refusal(self, seat: Seat, move: Any) -> Refusal | None:
         return self.game.refusal(self.state, seat, move)
 
-    def play(self, seat: Seat, move: Any) -> tuple[Event, ...]:
-        refused = self.refusal(seat, move)
-        if refused:
+    def after(self, seat: Seat, move: Any) -> Match:
+        """The match with one more move. A move that the rules don't allow is an IllegalMove."""
+        if seat != self.to_act:
+            refused = self.refusal(seat, move)
+            assert refused
             raise IllegalMove(refused)
-        state, events = self.game.play(self.state, move)
-        self.moves.append((seat, move))
-        self.states.append(state)
-        self.events.append(events)
-        return events
+        state, events = self.game.play(self.state, move)  # refuses what the seat that acts may not do
+        return self._with(self.moves.plus((seat, move)), self.states.plus(state), self.events.plus(events))
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Only a seat's own last move, only while nobody has learnt anything by it and the game goes on."""
-        if not self.moves or self.moves[-1][0] != seat or self.to_act is None:
-            return False
-        return not any(event.news for event in self.events[-1])
+    def back_to(self, moves: int) -> Match:
+        """The match as it was after so many moves."""
+        return self._with(self.moves.first(moves), self.states.first(moves + 1), self.events.first(moves))
 
-    def undo(self, seat: Seat) -> bool:
-        """Take the last move back, if that may be; says whether it was."""
-        if not self.can_undo(seat):
-            return False
-        self.moves.pop()
-        self.states.pop()
-        self.events.pop()
-        return True
+    def _with(self, moves: Growing[Any], states: Growing[Any], events: Growing[Any]) -> Match:
+        return Match(self.game, self.deal, self.names, self.nonce, moves, states, events)
 
-    def undo_turn(self, seat: Seat) -> bool:
-        """Take back as much as may be; says whether anything was."""
-        undone = self.undo(seat)
-        while undone and self.undo(seat):
-            pass
-        return undone
+    def can_take_back(self, seat: Seat) -> int:
+        """How many moves: only its own last ones, while nobody has learnt anything by them and the game goes on."""
+        if self.to_act is None:
+            return 0
+        count = 0
+        for (mover, _), events in zip(reversed(self.moves), reversed(self.events), strict=True):
+            if mover != seat or any(event.news for event in events):
+                break
+            count += 1
+        return count
 
     def to_json(self) -> Json:
         """The replay file of a finished game, or the save file of a running one."""
@@ -174,7 +171,7 @@ def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
     deal = game.read_deal(len(players), _part(file, "options", dict), _part(file, "setup", dict))
     match = Match(game, deal, tuple(player.name for player in players), head.nonce or "")
     _check_commitment(match, head)
-    _replay_moves(match, _part(file, "moves", list))
+    match = _replayed(match, _part(file, "moves", list))
     if head.format == REPLAY:
         _check_result(match, _part(file, "result", dict), len(_part(file, "moves", list)))
     return match
@@ -199,29 +196,32 @@ def _check_commitment(match: Match, head: _Head) -> None:
         raise Complaint("replay-commitment", published=shorten(head.commitment), computed=match.commitment)
 
 
-def _replay_moves(match: Match, entries: Sequence[Json]) -> None:
+def _replayed(match: Match, entries: Sequence[Json]) -> Match:
     for number, entry in enumerate(entries, 1):
         where = f"moves[{number - 1}]"
         if not isinstance(entry, dict) or "move" not in entry:
             raise Complaint("json-missing", where=where, field="move")
         seat = from_json(int, entry.get("seat"), f"{where}.seat")
         move = match.game.read_move(entry["move"], f"{where}.move")
-        at_once = match.refusal(seat, move) if match.to_act == seat else None
-        _play_implied(match, seat, move)
+        before = match
+        match = _after_implied(match, seat, move)
         try:
-            match.play(seat, move)
+            match = match.after(seat, move)
         except IllegalMove as illegal:
+            at_once = before.refusal(seat, move) if before.to_act == seat else None
             raise RefusedInFile(number, seat, at_once or illegal.refusal) from None
+    return match
 
 
-def _play_implied(match: Match, seat: Seat, move: Any) -> None:
-    """Make the moves that a file may leave out, up to the one it tells of."""
+def _after_implied(match: Match, seat: Seat, move: Any) -> Match:
+    """With the moves that a file may leave out, up to the one it tells of."""
     while (implied := match.game.implied(match.state)) is not None:
         acting = match.to_act
         assert acting is not None
         if (acting, implied) == (seat, move):
-            return
-        match.play(acting, implied)
+            break
+        match = match.after(acting, implied)
+    return match
 
 
 def _check_result(match: Match, told: Json, moves: int) -> None:

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import signal
 from abc import abstractmethod
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual import work
@@ -19,7 +18,8 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from conspiratio.bots.review import can_review
-from conspiratio.core.game import Complaint, Eye, Seat
+from conspiratio.core.game import Complaint, Eye, IllegalMove, Seat
+from conspiratio.core.match import Match
 from conspiratio.locale.complaints import complain
 
 from .ink import Wish
@@ -60,7 +60,6 @@ class TableApp(App[None]):
         """``pace``: seconds between the bots' moves."""
         super().__init__()
         self.session = session
-        self.match = session.match
         self.words = session.words
         self.pace = pace
         people = session.people
@@ -71,6 +70,10 @@ class TableApp(App[None]):
         self.table = self.make_table()
         self._told: list[str] = []
         self._logged: tuple[Eye, int] = (self.eye, 0)
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
 
     def run_and_save(self) -> None:
         """The game is saved however it ends."""
@@ -168,7 +171,7 @@ class TableApp(App[None]):
         if seat is None or seat == self.eye:
             return
         before = self.eye
-        self._drop_curtain(seat, before if before is not None and self.match.can_undo(before) else None)
+        self._drop_curtain(seat, before if before is not None and self.match.can_take_back(before) else None)
 
     def _drop_curtain(self, seat: Seat, undoing: Seat | None = None, said: str = "") -> None:
         """Before this seat sees the table. Who moved last may take it back, but sees nothing of theirs by that yet."""
@@ -192,7 +195,7 @@ class TableApp(App[None]):
         self.show_table()
 
     def _undo_behind_curtain(self, seat: Seat) -> None:
-        self.match.undo(seat)
+        self.session.take_back(seat, whole_turn=False)
         self.forget()
         self.save()
         self._drop_curtain(seat, said=self.session.texts("table-undone"))
@@ -204,17 +207,10 @@ class TableApp(App[None]):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.pace):
                     await self.hurrying.wait()
-            seat, move = await asyncio.to_thread(self._think)
-            self.match.play(seat, move)
+            seat, move = await asyncio.to_thread(self.session.bot_move)
+            self.session.play(seat, move)
             self.show_table()
         self.advance()
-
-    def _think(self) -> tuple[Seat, Any]:
-        """A bot's decision, made at a copy of the table: ours stays whole meanwhile."""
-        match = self.match
-        copy = replace(match, moves=[*match.moves], states=[*match.states], events=[*match.events])
-        replace(self.session, match=copy).play_bot()
-        return copy.moves[-1]
 
     # Moving
 
@@ -228,12 +224,13 @@ class TableApp(App[None]):
         """Make a move, or say why not."""
         if self.eye is None:
             return
-        refused = self.match.refusal(self.eye, move)
-        if refused:
+        try:
+            self.session.play(self.eye, move)
+        except IllegalMove as illegal:
+            refused = illegal.refusal
             self.refused_rule = refused.rule
             self.table.say(self.words.refusal(refused), self.words.rule(refused))
             return
-        self.match.play(self.eye, move)
         self.forget()
         self.table.say("")
         self.save()
@@ -250,11 +247,11 @@ class TableApp(App[None]):
 
     def _take_back(self, whole_turn: bool) -> None:
         texts, eye = self.session.texts, self.eye
-        if eye is None or not self.match.can_undo(eye):
+        if eye is None or not self.match.can_take_back(eye):
             self.table.say(texts(self._why_not_undo()))
             return
         self.workers.cancel_group(self, "bots")
-        (self.match.undo_turn if whole_turn else self.match.undo)(eye)
+        self.session.take_back(eye, whole_turn=whole_turn)
         self.forget()
         self.save()
         self.advance()

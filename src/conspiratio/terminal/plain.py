@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from conspiratio.bots.review import can_review
-from conspiratio.core.game import Complaint, Seat
+from conspiratio.core.game import Complaint, IllegalMove, Seat
+from conspiratio.core.match import Match
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.rules_page import rule_page, rules_index
 
@@ -24,7 +25,6 @@ LEAVING = (None, "q", "quit", "exit")
 class PlainGame:
     def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
         self.session = session
-        self.match = session.match
         self.texts = session.texts
         self.skin = skin_for(self.match.game.name, session.texts, self.match.names, self.match.deal.faces)
         self.words = self.skin.words
@@ -34,12 +34,17 @@ class PlainGame:
         """How many moves the reader has been told of."""
         self.looking: Seat | None = session.people[0] if len(session.people) == 1 else None
 
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
     def run(self) -> None:
         """Play until the game is over, the player quits, or the input ends; saved in any case."""
         try:
             while not self.session.is_over:
                 if not self.session.waits_for_person:
-                    self.session.play_bot()  # can be played again: what a bot does hangs on the seed alone
+                    # Not saved: it can be played again, what a bot does depends on the seed alone.
+                    self.session.play(*self.session.bot_move())
                 elif self._decide():
                     self.session.save()
                 else:
@@ -157,7 +162,7 @@ class PlainGame:
         if move is None:
             self._list(stages)
         else:
-            self.match.play(seat, move)
+            self.session.play(seat, move)
 
     def _back(self, stages: Stages) -> None:
         stages.back()
@@ -173,14 +178,13 @@ class PlainGame:
         if move is None:
             self.say(self.texts("play-unknown-command", command=word if len(word) < 40 else f"{word[:40]}…"))
             return
-        refused = self.match.refusal(seat, move)
-        if refused:
-            self.say(self.words.refusal(refused), self.words.rule(refused))
-        else:
-            self.match.play(seat, move)
+        try:
+            self.session.play(seat, move)
+        except IllegalMove as illegal:
+            self.say(self.words.refusal(illegal.refusal), self.words.rule(illegal.refusal))
 
     def _undo(self, seat: Seat, whole_turn: bool = False) -> None:
-        undone = self.match.undo_turn(seat) if whole_turn else self.match.undo(seat)
+        undone = self.session.take_back(seat, whole_turn=whole_turn)
         self.told = min(self.told, len(self.match.events))
         self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
 

@@ -16,7 +16,7 @@ from conspiratio.bots import bot
 from conspiratio.bots.hint import Hint, hint
 from conspiratio.core.codec import from_json
 from conspiratio.core.files import about, load_json, read_text, write_json
-from conspiratio.core.game import AnyGame, Complaint, Event, Eye, Json, Seat
+from conspiratio.core.game import AnyGame, Complaint, Eye, Json, Seat
 from conspiratio.core.match import REPLAY, Match, new_match, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import Texts
@@ -127,7 +127,16 @@ class Session:
         seat = self.match.to_act
         return seat is not None and self.chairs[seat].bot is None
 
-    def play_bot(self) -> tuple[Event, ...]:
+    def play(self, seat: Seat, move: Any) -> None:
+        self.match = self.match.after(seat, move)
+
+    def take_back(self, seat: Seat, *, whole_turn: bool) -> bool:
+        """Says whether anything could be taken back."""
+        most = self.match.can_take_back(seat)
+        self.match = self.match.back_to(len(self.match.moves) - (most if whole_turn else min(most, 1)))
+        return most > 0
+
+    def bot_move(self) -> tuple[Seat, Any]:
         """One decision of the bot whose turn it is."""
         match = self.match
         seat = match.to_act
@@ -136,7 +145,7 @@ class Session:
         assert level is not None
         rng = Random(f"{self.seed}/bot/{len(match.moves)}")
         move = bot(match.game.name, level).choose(match.view(seat), match.legal_moves(), rng)
-        return match.play(seat, move)
+        return seat, move
 
     def hint(self) -> Hint:
         """Advice to the person who has to decide, from what they know; asked again, it is the same."""

@@ -16,6 +16,7 @@ from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Move, Pass, Strike
 from conspiratio.caligula.scoring import SOURCES
 from conspiratio.caligula.state import Starting
+from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from conspiratio.lab.caligula.report import summary_table
 from conspiratio.lab.caligula.summary import TIE_BREAKS, Summary, full_length, of_match
@@ -56,11 +57,11 @@ def a_fall(*moves: Move, **more: Any) -> Match:
     state = a_state(
         slot=5, ordo=(1, 0), phase=Starting(0), civitas=civitas, stacks={"plebs": ()}, **({"round": 5} | more)
     )
-    match = Match(CALIGULA, CALIGULA.deal(state.options, 2, Random(1)), ("a", "b"), "", states=[state])
+    match = Match(CALIGULA, CALIGULA.deal(state.options, 2, Random(1)), ("a", "b"), "", states=Growing([state]))
     for move in moves:
         seat = match.to_act
         assert seat is not None
-        match.play(seat, move)
+        match = match.after(seat, move)
     return match
 
 

@@ -44,7 +44,7 @@ def play(game: AnyGame, deal: Any, levels: Sequence[str], luck: Sequence[Random]
         move = players[seat].choose(view, moves, luck[seat])
         seconds[seat] += perf_counter() - began
         decisions[seat] += 1
-        match.play(seat, move)
+        match = match.after(seat, move)
     return Played(match, tuple(decisions), tuple(seconds))
 
 

@@ -93,14 +93,11 @@ def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Decision:
 
 def free_undo(play: Play, seat: Seat) -> int:
     """How many moves a seat may take back without asking; none of a stand-in, for which its time was up."""
-    match, count = play.match, 0
     if play.to_act is None or play.level(seat) is not None:
         return 0
-    for at in reversed(range(len(match.moves))):
-        if match.moves[at][0] != seat or at in play.stood_in or any(event.news for event in match.events[at]):
-            break
-        count += 1
-    return count
+    free = play.match.can_take_back(seat)
+    last = len(play.match.moves) - 1
+    return next((count for count in range(free) if last - count in play.stood_in), free)
 
 
 def offer(

@@ -170,8 +170,7 @@ class Play:
                 return play._turn(at, away=play.away - {seat}, back=seat, late=late)
 
     def _moved(self, seat: Seat, move: Any, by: By, at: int) -> Play:
-        match = _copy(self.match)
-        match.play(seat, match.game.read_move(move, "move"))
+        match = self.match.after(seat, self.match.game.read_move(move, "move"))
         offer = self.offer if self.offer and self.offer.what == "abort" else None
         stood_in = self.stood_in | {len(self.match.moves)} if by == "stand-in" else self.stood_in
         is_news = len(match.moves) > self.furthest
@@ -193,10 +192,8 @@ class Play:
         return replace(play, since=play.since - self.thought, thought=0)
 
     def _back_to(self, moves: int, at: int) -> Play:
-        match = _copy(self.match)
-        del match.moves[moves:], match.events[moves:], match.states[moves + 1 :]
         stood_in = frozenset(at for at in self.stood_in if at < moves)
-        return self._turn(at, match=match, offer=None, late=None, stood_in=stood_in)
+        return self._turn(at, match=self.match.back_to(moves), offer=None, late=None, stood_in=stood_in)
 
     def _answered(self, seat: Seat, agrees: bool, at: int) -> Play:
         if self.offer is None:
@@ -259,7 +256,3 @@ def places(play: Play) -> tuple[int, ...] | None:
     for nth, seat in enumerate(play.resigned):
         stayed[seat] = seats + len(play.resigned) - nth
     return tuple(first + sum(other < place for other in stayed) for place in stayed)
-
-
-def _copy(match: Match) -> Match:
-    return Match(match.game, match.deal, match.names, match.nonce, match.moves[:], match.states[:], match.events[:])
