@@ -26,7 +26,7 @@ from conspiratio.core.decks import game_of
 from conspiratio.core.files import about, file_trouble, read_json, read_text
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import read_match
-from conspiratio.games import GAMES, game_called
+from conspiratio.games import DEFAULT_GAME, GAMES, game_called
 from conspiratio.locale import Texts, preferred_language
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.deck_page import deck_page
@@ -177,7 +177,7 @@ def _usage(t: Texts, form: str) -> str:
 
 
 def play(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     players: Annotated[int | None, Parameter(help="cli-arg-players")] = None,
@@ -305,7 +305,7 @@ def audit(
 
 
 def rules(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     id: Annotated[str | None, Parameter(help="cli-arg-rule")] = None,
     /,
     *,

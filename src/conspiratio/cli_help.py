@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_type_hints
 
 from cyclopts import Parameter, Token
 
+from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
 
 
@@ -34,11 +35,21 @@ def _explained(hint: Any, default: Any, t: Texts) -> Any:
         return make_dataclass(hint.__name__, inner, bases=(hint,), namespace=home, frozen=True)
     for mark in getattr(hint, "__metadata__", ()):
         if mark.help:
-            words = t(mark.help, known=", ".join(LANGUAGES))
+            words = t(mark.help, **_facts(t))
             if isinstance(default, str | int) and not isinstance(default, bool):
                 words = t("cli-default", help=words, value=str(default))
             hint = Annotated[hint, Parameter(help=words, converter=_whole_number if _is_number(hint) else None)]
     return hint
+
+
+def _facts(t: Texts) -> dict[str, str]:
+    """What fills the gaps of the help texts."""
+
+    def counts(least: int) -> str:
+        told = ((game.title, max(least, game.seats[0]), game.seats[-1]) for game in GAMES.values())
+        return ", ".join(t("cli-counts", game=title, least=str(first), most=str(last)) for title, first, last in told)
+
+    return {"known": ", ".join(LANGUAGES), "games": ", ".join(GAMES), "players": counts(1), "company": counts(2)}
 
 
 def _is_number(hint: Any) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from cyclopts import Parameter
 
 from conspiratio.core.game import Complaint
-from conspiratio.games import game_called
+from conspiratio.games import DEFAULT_GAME, game_called
 
 from .cli_parameters import (
     AS_USUAL,
@@ -30,7 +30,7 @@ Out: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-out")]
 
 
 def simulate(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     players: Annotated[int | None, Parameter(help="cli-arg-players-simulated")] = None,
@@ -67,7 +67,7 @@ def simulate(
 
 
 def arena(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     bots: Annotated[str, Parameter(help="cli-arg-bots-arena")] = "random,greedy",
@@ -97,7 +97,7 @@ def arena(
 
 
 def balance(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     players: Annotated[str | None, Parameter(help="cli-arg-players-balance")] = None,
@@ -127,7 +127,7 @@ def balance(
 
 
 def solo(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     level: Annotated[str, Parameter(help="cli-arg-level")] = "consul",
@@ -151,7 +151,7 @@ def solo(
 
 
 def train(
-    game: GameName = "pax",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     solo: Annotated[bool, Parameter(help="cli-arg-solo-train")] = False,

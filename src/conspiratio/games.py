@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.pax.game import PAX
 
 GAMES: Mapping[str, AnyGame] = {PAX.name: PAX, CALIGULA.name: CALIGULA}
+DEFAULT_GAME = PAX.name
+"""What is played if nobody says which."""
+
+if TYPE_CHECKING:
+    GameName: TypeAlias = str
+else:
+    GameName = Literal[tuple(GAMES)]
+"""The name of a game, for what reads and describes JSON: others are refused, and the API's description lists them."""
 
 
 def game_called(name: str) -> AnyGame:

@@ -11,12 +11,12 @@ from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Place, Reward
 from conspiratio.caligula.state import Rewarding
 from conspiratio.core.match import new_match
-from conspiratio.games import GAMES
+from conspiratio.games import GAMES, room
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, Play
 from conspiratio.pax.state import Buying, Choosing, Drawing, Opening, Playing, price
 from conspiratio.server.http.shapes import table_info
-from conspiratio.server.learn import SEEDS, begin_learning, learning_setup
+from conspiratio.server.learn import begin_learning, learning_setup
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Untimed, check_setup
 
@@ -32,7 +32,7 @@ async def rome(database_url: str) -> AsyncIterator[House]:
 
 def first_state(game: str) -> Any:
     rules = check_setup(learning_setup(game))
-    return new_match(rules.game, rules.options, ("Livia", "Brutus", "Cassius"), SEEDS[game]).state
+    return new_match(rules.game, rules.options, ("Livia", "Brutus", "Cassius"), room("server", game).LEARN_SEED).state
 
 
 # PAX

@@ -15,6 +15,7 @@ import pytest
 from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 from starlette.routing import Route, WebSocketRoute
 
+from conspiratio.games import GAMES
 from conspiratio.server.http.answers import Update
 from conspiratio.server.http.api import ENDPOINTS
 from conspiratio.server.http.app import DOCS_STYLE, build_app
@@ -234,3 +235,18 @@ def test_the_limits_told_to_bot_writers_are_those_of_the_server() -> None:
     assert {names[what]: re.sub(r" an? ", "/", limit) for what, limit in told.items()} == {
         name: LIMITS[name] for name in names.values()
     }
+
+
+def test_the_description_lists_the_games_wherever_one_is_asked_for() -> None:
+    queries = [
+        parameter["schema"]
+        for way in DOCUMENT["paths"].values()
+        for operation in way.values()
+        for parameter in operation.get("parameters", ())
+        if parameter.get("name") == "game"
+    ]
+    bodies = [DOCUMENT["components"]["schemas"][name]["properties"]["game"] for name in ("OneGame", "Setup")]
+    assert queries
+    for schema in (*queries, *bodies):
+        choice = schema if "enum" in schema else next(one for one in schema["anyOf"] if "enum" in one)
+        assert set(choice["enum"]) - {None} == set(GAMES)

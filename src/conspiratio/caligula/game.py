@@ -33,6 +33,7 @@ class Caligula:
     """
 
     name = "caligula"
+    title = "Caligula"
     seats = SEATS
     rulebook = RULES
     rules_version = RULES.version

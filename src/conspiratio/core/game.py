@@ -88,6 +88,10 @@ class Game(Protocol[O, D, S, M, V, R]):
     @property
     def name(self) -> str: ...
     @property
+    def title(self) -> str:
+        """The name as it stands on the box."""
+
+    @property
     def rules_version(self) -> str: ...
     @property
     def seats(self) -> range:

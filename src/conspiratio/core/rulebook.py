@@ -40,6 +40,11 @@ class Rulebook:
         data = tomllib.loads(files(package).joinpath("rules.toml").read_text("utf-8"))
         return cls(data["version"], {id: Rule(id, **entry) for id, entry in data["rules"].items()})
 
+    @property
+    def game(self) -> str:
+        """The name of its game, with which every id begins."""
+        return next(iter(self.rules)).partition(".")[0]
+
     def refuse(self, rule: str, reason: str, **params: str | int) -> Refusal:
         """A refusal that cites a rule of this book.
 

@@ -47,7 +47,7 @@ def rule_page(texts: Texts, rulebook: Rulebook, id: str) -> list[str]:
     """One rule, whole; or all the rules of a chapter, as in ``pax.draw``."""
     chosen = [rule for rule in rulebook.rules.values() if rule.id == id or rule.id.startswith(id + ".")]
     if not chosen:
-        raise Complaint("rule-unknown", found=id)
+        raise Complaint("rule-unknown", found=id, game=rulebook.game)
     lines: list[str] = []
     books = [language for language in LANGUAGES if any(language in rule.heading for rule in rulebook.rules.values())]
     for rule in chosen:

@@ -32,6 +32,7 @@ class Pax:
     """
 
     name = "pax"
+    title = "PAX"
     seats = SEATS
     rulebook = RULES
     rules_version = RULES.version

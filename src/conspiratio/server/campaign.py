@@ -1,4 +1,4 @@
-"""The solo campaign of PAX: five games, each harder than the one before. Who has won which, and what comes next."""
+"""The solo campaign of the game that has one: who has won which of its games, and what comes next."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import Json
-from conspiratio.pax.scoring import SOLO_GOALS
+from conspiratio.games import GAMES, room
 
 from .people.person import Person
 from .store.database import Database
 from .store.schema import campaign
 from .tables.table import Table
 
-GAMES = tuple(SOLO_GOALS)
+CAMPAIGNS = {name: games for name in GAMES if (games := room("server", name).CAMPAIGN)}
+((OF_GAME, NUMBERS),) = CAMPAIGNS.items()  # a second one would need a column of its own in what is kept
 
 
 class Campaign:
@@ -25,7 +26,7 @@ class Campaign:
 
     async def hook(self, connection: AsyncConnection, before: Table, after: Table) -> None:
         """A solo game has just been won, by the person and not by a bot that stood in: it is kept."""
-        if before.status != "playing" or after.status != "over" or after.setup.game != "pax" or len(after.seats) != 1:
+        if before.status != "playing" or after.status != "over" or after.setup.game != OF_GAME or len(after.seats) != 1:
             return
         if after.setup.deck is not None:
             return  # who makes the cards makes the result
@@ -48,5 +49,5 @@ class Campaign:
         query = select(campaign.c.number).where(campaign.c.person == person.id).order_by(campaign.c.number)
         async with self.database.read() as connection:
             won = list((await connection.execute(query)).scalars())
-        coming = next((number for number in GAMES if number not in won), GAMES[-1])
-        return {"won": won, "next": coming, "done": len(won) == len(GAMES)}
+        coming = next((number for number in NUMBERS if number not in won), NUMBERS[-1])
+        return {"won": won, "next": coming, "done": len(won) == len(NUMBERS)}

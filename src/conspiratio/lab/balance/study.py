@@ -113,7 +113,7 @@ def player_counts(game: AnyGame, wish: str | None) -> tuple[int, ...]:
         first, last = int(ends[1]), int(ends[2] or ends[1])
         for count in (first, last):
             if not least <= count <= most:
-                raise Complaint("players-count", game=game.name, least=least, most=most, found=count)
+                raise Complaint("players-count", game=game.title, least=least, most=most, found=count)
         counts |= set(range(first, last + 1))
     if not counts:
         raise Complaint("players-range", found=wish)

@@ -27,7 +27,8 @@ cli-deck = Der Kartensatz als Datei: ausgeben, berichtigen, prüfen.
 cli-deck-export = Den Kartensatz, mit dem wir spielen, in eine Datei schreiben, um ihn Karte für Karte zu berichtigen.
 cli-deck-check = Eine Kartensatz-Datei prüfen; Fehler werden mit Zeile und Karte genannt.
 
-cli-arg-game = Welches Spiel: pax oder caligula.
+cli-arg-game = Welches Spiel: { $games }.
+cli-counts = { $game } { $least } bis { $most }
 cli-arg-lang = Sprache: { $known }.
 cli-arg-deck = Mit dem Kartensatz aus dieser Datei spielen (siehe „conspiratio deck“).
 cli-arg-free = Erlaubt dem Kartensatz auch andere Kartenzahlen, bei PAX außerdem 1 bis 9 Symbole und Aurei je Karte.
@@ -36,7 +37,7 @@ cli-arg-open-counts = PAX: zeigen, wie viel Geld und wie viele Karten die andere
 cli-arg-final-column = PAX: Rom nimmt sich auch in der letzten Runde eine Gruppe, wenn der Stapel aufgebraucht ist.
 cli-arg-first = PAX: der Platz, der beginnt (gezählt ab 0); sonst entscheidet das Los.
 cli-arg-memory-aid = Caligula: zeigt dir die Werte deiner gesetzten Marker; --no-memory-aid verbirgt sie auch vor dir.
-cli-arg-players = Wie viele spielen, Bots mitgezählt: PAX 1 bis 8, Caligula 2 bis 5. Allein spielst du bei PAX die Solokampagne.
+cli-arg-players = Wie viele spielen, Bots mitgezählt: { $players }. Allein spielst du bei PAX die Solokampagne.
 cli-arg-bots = Wie stark die Bots sind: tiro (Anfänger), quaestor (leicht), aedilis (solide), praetor (stark) oder consul (am stärksten); eine Stärke für alle oder für jeden eine, mit Kommas dazwischen.
 cli-arg-solo = PAX: dieses Spiel der Solokampagne spielen, 1 bis 5. Ohne diese Option geht es mit „--players 1“ dort weiter, wo du stehst.
 cli-arg-hotseat = Wer sich diesen Bildschirm teilt, zum Beispiel Anna,Ben; zwischen den Zügen fällt ein Vorhang.
@@ -83,7 +84,7 @@ deck-good = Der Kartensatz ist in Ordnung: { $count ->
 }.
 cli-usage = Aufruf: { $form }
 cli-default = { $help } Standard: { $value }.
-cli-arg-players-simulated = Wie viele spielen: PAX 1 bis 8, Caligula 2 bis 5. Standard: 4.
+cli-arg-players-simulated = Wie viele spielen: { $players }. Standard: 4.
 cli-arg-seal = Die Kartenverteilung mit dem Siegel vergleichen, das dir vor der Partie gezeigt wurde.
 deck-colour-line = { $colour }: { $count ->
     [one] { $count } Karte

@@ -32,7 +32,7 @@ error-jobs-count = --jobs muss mindestens 1 sein, nicht { $found }.
 error-game-unknown = Das Spiel „{ $found }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-option-of-other-game = Das Spiel „{ $game }“ hat keine Option { $option }.
 error-seat-unknown = Platz { $found } gibt es in dieser Partie nicht, nur 0 bis { $last }.
-error-rule-unknown = Die Regel „{ $found }“ gibt es nicht. „conspiratio rules pax“ und „conspiratio rules caligula“ zeigen alle.
+error-rule-unknown = Die Regel „{ $found }“ gibt es nicht. „conspiratio rules { $game }“ zeigt alle.
 error-typed-move = richtig wäre zum Beispiel „{ $example }“.
 error-solo-needs-one = --solo ist für eine Person: Lass --players und --hotseat weg.
 

@@ -27,7 +27,8 @@ cli-deck = The deck is a file: take it out, correct it, check it.
 cli-deck-export = Write the deck we play with to a file, to be corrected card by card.
 cli-deck-check = Check a deck file; a mistake is named with its line and card.
 
-cli-arg-game = Which game: pax or caligula.
+cli-arg-game = Which game: { $games }.
+cli-counts = { $game } { $least } to { $most }
 cli-arg-lang = Language: { $known }.
 cli-arg-deck = Play with the deck in this file (see “conspiratio deck”).
 cli-arg-free = Let the deck differ in how many cards it has too; for PAX, also allow 1 to 9 symbols and Aurei a card.
@@ -36,7 +37,7 @@ cli-arg-open-counts = PAX: show how much money and how many cards the others hol
 cli-arg-final-column = PAX: Rome takes a group in the last round too, when the deck has run out.
 cli-arg-first = PAX: the seat that begins (from 0), instead of a random one.
 cli-arg-memory-aid = Caligula: show you the values of the markers you have placed; --no-memory-aid hides them from you too.
-cli-arg-players = How many play, bots included: PAX 1 to 8, Caligula 2 to 5. In PAX, one player plays the solo campaign.
+cli-arg-players = How many play, bots included: { $players }. In PAX, one player plays the solo campaign.
 cli-arg-bots = How strong the bots are: tiro (beginner), quaestor (easy), aedilis (solid), praetor (strong) or consul (strongest); one for all, or one each with commas between.
 cli-arg-solo = PAX: play this game of the solo campaign, 1 to 5. Without it, “--players 1” goes on where you stand.
 cli-arg-hotseat = People who share this screen, for example Anna,Ben; a curtain falls between turns.
@@ -80,7 +81,7 @@ deck-good = The deck is good: { $count ->
 }.
 cli-usage = Usage: { $form }
 cli-default = { $help } Default: { $value }.
-cli-arg-players-simulated = How many play: PAX 1 to 8, Caligula 2 to 5. Default: 4.
+cli-arg-players-simulated = How many play: { $players }. Default: 4.
 cli-arg-seal = Check the deal against the seal you were shown before the game.
 deck-colour-line = { $colour }: { $count ->
     [one] { $count } card

@@ -32,7 +32,7 @@ error-jobs-count = At least 1 job, not { $found }.
 error-game-unknown = There is no game “{ $found }” here. Choose one of: { $known }.
 error-option-of-other-game = The game “{ $game }” has no option { $option }.
 error-seat-unknown = There is no seat { $found } in this game: 0 to { $last }.
-error-rule-unknown = There is no rule “{ $found }”. “conspiratio rules pax” and “conspiratio rules caligula” list them all.
+error-rule-unknown = There is no rule “{ $found }”. “conspiratio rules { $game }” lists them all.
 error-typed-move = it should look like “{ $example }”.
 error-solo-needs-one = --solo is for one player: leave out --players and --hotseat.
 

@@ -27,7 +27,8 @@ cli-deck = Le paquet de cartes en fichier : l'exporter, le corriger, le vérifi
 cli-deck-export = Écrire dans un fichier le paquet avec lequel nous jouons, pour le corriger carte par carte.
 cli-deck-check = Vérifier un fichier de paquet ; une erreur est signalée avec sa ligne et sa carte.
 
-cli-arg-game = Quel jeu : pax ou caligula.
+cli-arg-game = Quel jeu : { $games }.
+cli-counts = { $game } de { $least } à { $most }
 cli-arg-lang = Langue : { $known }.
 cli-arg-deck = Jouer avec le paquet de ce fichier (voir « conspiratio deck »).
 cli-arg-free = Permet aussi au paquet d'avoir un autre nombre de cartes, et pour PAX de 1 à 9 symboles et Aurei par carte.
@@ -36,7 +37,7 @@ cli-arg-open-counts = PAX : montrer combien d'argent et de cartes ont les autre
 cli-arg-final-column = PAX : Rome prend aussi un groupe au dernier round, quand la pioche est épuisée.
 cli-arg-first = PAX : la place qui commence (à partir de 0) ; sinon, le sort décide.
 cli-arg-memory-aid = Caligula : vous montrer la valeur des marqueurs que vous avez posés ; --no-memory-aid vous les cache aussi.
-cli-arg-players = Combien de joueurs, bots compris : PAX de 1 à 8, Caligula de 2 à 5. À PAX, un joueur seul joue la campagne en solitaire.
+cli-arg-players = Combien de joueurs, bots compris : { $players }. À PAX, un joueur seul joue la campagne en solitaire.
 cli-arg-bots = La force des bots : tiro (débutant), quaestor (facile), aedilis (solide), praetor (fort) ou consul (le plus fort) ; un niveau pour tous, ou un par bot, séparés par des virgules.
 cli-arg-solo = PAX : jouer cette partie de la campagne en solitaire, de 1 à 5. Sans cette option, « --players 1 » reprend là où vous en êtes.
 cli-arg-hotseat = Ceux qui partagent cet écran, par exemple Anna,Ben ; un rideau tombe entre les tours.
@@ -83,7 +84,7 @@ deck-good = Le paquet est bon : { $count ->
 }.
 cli-usage = Utilisation : { $form }
 cli-default = { $help } Par défaut : { $value }.
-cli-arg-players-simulated = Combien jouent : PAX de 1 à 8, Caligula de 2 à 5. Par défaut : 4.
+cli-arg-players-simulated = Combien jouent : { $players }. Par défaut : 4.
 cli-arg-seal = Comparer la donne au sceau qu'on vous a montré avant la partie.
 deck-colour-line = { $colour } : { $count ->
     [one] { $count } carte

@@ -32,7 +32,7 @@ error-jobs-count = --jobs doit valoir au moins 1, pas { $found }.
 error-game-unknown = Il n'y a pas de jeu « { $found } » ici. Au choix : { $known }.
 error-option-of-other-game = Le jeu « { $game } » n'a pas d'option { $option }.
 error-seat-unknown = Il n'y a pas de place { $found } dans cette partie : elles vont de 0 à { $last }.
-error-rule-unknown = Il n'y a pas de règle « { $found } ». « conspiratio rules pax » et « conspiratio rules caligula » les montrent toutes.
+error-rule-unknown = Il n'y a pas de règle « { $found } ». « conspiratio rules { $game } » les montre toutes.
 error-typed-move = écrivez par exemple « { $example } ».
 error-solo-needs-one = --solo est pour une seule personne : laissez --players et --hotseat de côté.
 

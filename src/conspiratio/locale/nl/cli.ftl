@@ -27,7 +27,8 @@ cli-deck = De kaartenset als bestand: exporteren, verbeteren, controleren.
 cli-deck-export = De kaartenset waarmee we spelen naar een bestand schrijven, om hem kaart voor kaart te verbeteren.
 cli-deck-check = Een kaartensetbestand controleren; een fout wordt gemeld met regel en kaart.
 
-cli-arg-game = Welk spel: pax of caligula.
+cli-arg-game = Welk spel: { $games }.
+cli-counts = { $game } { $least } tot en met { $most }
 cli-arg-lang = Taal: { $known }.
 cli-arg-deck = Spelen met de kaartenset in dit bestand (zie “conspiratio deck”).
 cli-arg-free = Laat de kaartenset ook andere aantallen kaarten hebben, en bij PAX 1 tot 9 symbolen en Aurei per kaart.
@@ -36,7 +37,7 @@ cli-arg-open-counts = PAX: tonen hoeveel geld en hoeveel kaarten de anderen hebb
 cli-arg-final-column = PAX: Rome neemt ook in de laatste ronde een groep, als de stapel op is.
 cli-arg-first = PAX: de plaats die begint (vanaf 0); anders beslist het lot.
 cli-arg-memory-aid = Caligula: toont je de waarden van de fiches die je geplaatst hebt; --no-memory-aid verbergt ze ook voor jou.
-cli-arg-players = Met hoeveel je speelt, bots meegeteld: PAX 1 tot en met 8, Caligula 2 tot en met 5. In je eentje speel je bij PAX de solitaire campagne.
+cli-arg-players = Met hoeveel je speelt, bots meegeteld: { $players }. In je eentje speel je bij PAX de solitaire campagne.
 cli-arg-bots = Hoe sterk de bots zijn: tiro (beginner), quaestor (makkelijk), aedilis (degelijk), praetor (sterk) of consul (sterkst); één niveau voor allemaal, of voor elk één, met komma's ertussen.
 cli-arg-solo = PAX: dit spel van de solitaire campagne spelen, 1 tot en met 5. Zonder deze optie gaat “--players 1” verder waar je bent.
 cli-arg-hotseat = Spelers die dit scherm delen, bijvoorbeeld Anna,Ben; tussen de beurten valt er een gordijn.
@@ -83,7 +84,7 @@ deck-good = De kaartenset is goed: { $count ->
 }.
 cli-usage = Gebruik: { $form }
 cli-default = { $help } Standaard: { $value }.
-cli-arg-players-simulated = Hoeveel er spelen: PAX 1 tot en met 8, Caligula 2 tot en met 5. Standaard: 4.
+cli-arg-players-simulated = Hoeveel er spelen: { $players }. Standaard: 4.
 cli-arg-seal = De kaartverdeling vergelijken met het zegel dat je vóór de partij te zien kreeg.
 deck-colour-line = { $colour }: { $count ->
     [one] { $count } kaart

@@ -32,7 +32,7 @@ error-jobs-count = --jobs moet minstens 1 zijn, niet { $found }.
 error-game-unknown = Het spel “{ $found }” is er hier niet. Kies uit: { $known }.
 error-option-of-other-game = Het spel “{ $game }” heeft geen optie { $option }.
 error-seat-unknown = Plaats { $found } is er niet in deze partij, alleen 0 tot en met { $last }.
-error-rule-unknown = De regel “{ $found }” is er niet. “conspiratio rules pax” en “conspiratio rules caligula” tonen ze allemaal.
+error-rule-unknown = De regel “{ $found }” is er niet. “conspiratio rules { $game }” toont ze allemaal.
 error-typed-move = typ bijvoorbeeld “{ $example }”.
 error-solo-needs-one = --solo is voor één persoon: laat --players en --hotseat weg.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -14,7 +14,7 @@ from conspiratio.bots import LEVELS
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import Json
 from conspiratio.core.options import options_of
-from conspiratio.games import GAMES, game_called
+from conspiratio.games import DEFAULT_GAME, GAMES, GameName, game_called
 from conspiratio.locale.rules_page import rules_by_chapter
 from conspiratio.server.learn import begin_learning
 from conspiratio.server.replays import log, may_see_replay, replay_of, step
@@ -27,11 +27,9 @@ from .hosts import is_local
 from .shapes import Input, TableInfo
 from .tables import from_outside
 
-GameName = Literal["pax", "caligula"]
-
 
 class OneGame(Input):
-    game: GameName = "pax"
+    game: GameName = DEFAULT_GAME
 
 
 class Stepping(Input):
@@ -40,7 +38,7 @@ class Stepping(Input):
 
 
 class Day(Input):
-    game: GameName = "pax"
+    game: GameName = DEFAULT_GAME
     day: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from conspiratio.core.game import IllegalMove, Json
+from conspiratio.games import GameName
 from conspiratio.locale import Texts
 from conspiratio.server.hints import hint_for
 from conspiratio.server.tables import actions
@@ -26,7 +27,7 @@ from .shapes import Decision, Input, Joined, Link, SeatNumber, TableInfo, Tables
 
 
 class LobbyQuery(Input):
-    game: Literal["pax", "caligula"] | None = None
+    game: GameName | None = None
 
 
 class MineQuery(Input):

@@ -8,11 +8,10 @@ from typing import Literal
 
 import msgspec
 
+from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
 
 from .news import Kind
-
-TITLES = {"pax": "PAX", "caligula": "Caligula"}
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -61,7 +60,7 @@ def texts_for(language: str | None) -> Texts:
 
 
 def message(texts: Texts, table: str, notice: Notice) -> Message:
-    title = texts(f"letter-{notice.kind}", game=TITLES[notice.game], by=notice.by or "")
+    title = texts(f"letter-{notice.kind}", game=GAMES[notice.game].title, by=notice.by or "")
     players = texts("letter-players", players=", ".join(notice.players))
     moved = [texts("letter-moved", by=notice.by)] if notice.kind == "turn" and notice.by else []
     return Message(title, "\n".join([*moved, players]), f"/table/{table}")
