@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conspiratio.caligula.aids import Aids, Coming, HandCard, Run, TurnedUp, aids, resolving
+from conspiratio.caligula.aids import Aids, Coming, HandCard, Laying, Run, TurnedUp, aids, resolving
 from conspiratio.caligula.cards import HAND_CARDS, INDEX, STACKS, shows
 from conspiratio.caligula.deal import Deal
 from conspiratio.caligula.events import (
@@ -150,6 +150,21 @@ def test_a_conspiracy_step_by_step() -> None:
     assert told is not None
     assert (told.roles, told.mine, told.missing) == (("leads", "joined", "out"), None, None)
     assert (told.conspirators, told.others, told.life, told.daggers) == ((0, 1), (2,), 3, 0)
+
+
+def test_the_cards_that_can_be_laid_together_are_told_those_as_good_as_each_other_in_one_group() -> None:
+    hand = ["coniura-1", "pugio-1", "coniura-12", "coniura-2", "pugio-2"]
+    state = may_conspire(seats=3, hand=[hand, ["coniura-3"], []])
+    told = aids(CALIGULA.view(state, 0)).laying
+    assert told == Laying("coniura", "conspire", (("coniura-1", "coniura-2"), ("coniura-12",)))
+    for move in CALIGULA.legal_moves(state):
+        if isinstance(move, Conspire):
+            assert {*move.cards} <= {card for group in told.alike for card in group}
+    assert CALIGULA.refusal(state, 0, Conspire(("coniura-2", "coniura-12"))) is None
+    assert aids(CALIGULA.view(state, None)).laying == Laying("coniura", "conspire", ())
+    state = after(state, Conspire(("coniura-1",)))
+    assert aids(CALIGULA.view(state, 1)).laying == Laying("coniura", "join", (("coniura-3",),))
+    assert aids(CALIGULA.view(a_state(), 0)).laying is None
 
 
 def test_a_known_card_in_a_stack_is_told_with_what_lies_above_it() -> None:

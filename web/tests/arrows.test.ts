@@ -1,7 +1,7 @@
 // The arrow keys on the table of Caligula: on a table of two, the seats are wide and much lies below them.
 
 import { expect, test } from "vitest";
-import { nextTo } from "../src/caligula/arrows";
+import { nextTo } from "../src/parts/arrows";
 
 const box = (x: number, y: number, width: number, height: number) => ({
   left: x - width / 2, top: y - height / 2, width, height,

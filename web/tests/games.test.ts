@@ -1,61 +1,17 @@
-// What a gesture means in each game, how things fly, how it ends, and what is sent for a new table.
+// How things fly in each game, how it ends, and what is sent for a new table.
 
 import { describe, expect, it } from "vitest";
-import * as caligula from "../src/caligula/choices";
 import { journeys as caligulaJourneys } from "../src/caligula/journeys";
-import { isOffered, layable, laying } from "../src/caligula/laying";
 import { outcomeOf } from "../src/caligula/outcome";
-import type { Aids } from "../src/caligula/types";
 import { Draft } from "../src/home/new/draft.svelte";
 import { lineIn, partOf } from "../src/home/new/troubles";
-import * as pax from "../src/pax/choices";
 import { revealed, seen, standings, steps } from "../src/pax/ending";
 import { journeys as paxJourneys } from "../src/pax/journeys";
-import { assign, NO_PLAN, openMove, touched, toLayOut } from "../src/pax/opening";
 import { lean, standing, verdictOf } from "../src/pax/scales";
 import type { Card } from "../src/pax/types";
-import type { Games, Move } from "../src/server/types";
+import type { Games } from "../src/server/types";
 
 const card = (id: string): Card => ({ id, category: "army", symbols: 1, value: 2 });
-const marker = (value: number, colour: string, position: number): Move =>
-  ({ type: "place", marker: value, colour, position });
-
-describe("a gesture in PAX", () => {
-  it("is the same decision by touch and by taking it there", () => {
-    expect(pax.touchMove("choosing", "deck")).toEqual({ type: "draw" });
-    expect(pax.moveTo("choosing", "deck", "hand")).toEqual({ type: "draw" });
-    expect(pax.touchMove("choosing", "legion:3")).toEqual({ type: "buy", legion: 3 });
-    expect(pax.moveTo("playing", "hand:army-8", "display")).toEqual({ type: "play", card: "army-8" });
-    expect(pax.touchMove("following", "hand:army-8")).toEqual({ type: "follow", card: "army-8" });
-  });
-
-  it("places a drawn card where it is put, and means nothing elsewhere", () => {
-    const drawn = "drawn:army-8";
-    const placed = { type: "place", card: "army-8" };
-    expect(pax.moveTo("drawing", drawn, "legion:2")).toEqual({ ...placed, to: "legion", legion: 2 });
-    expect(pax.moveTo("drawing", drawn, "deck")).toEqual({ ...placed, to: "under" });
-    expect(pax.moveTo("opening", drawn, "hand")).toEqual({ type: "open", keep: "army-8" });
-    expect([pax.moveTo("drawing", drawn, "purse"), pax.moveTo("playing", "hand:army-8", "deck")]).toEqual([null, null]);
-  });
-
-  it("lights only what is on offer", () => {
-    const toLegion: Move = { legion: 2, to: "legion", card: "a", type: "place" };
-    const moves: Move[] = [{ type: "place", card: "a", to: "hand" }, toLegion];
-    expect(pax.placesFor(moves, "drawing", "drawn:a", 4)).toEqual(["hand", "legion:2"]);
-    expect(pax.movesOf(moves, "drawing", "drawn:b")).toEqual([]);
-  });
-
-  it("plans an opening card by card, until every choice is made", () => {
-    const room = toLayOut([{ type: "open", keep: "a", display: ["b", "c"] }]);
-    expect([room, toLayOut([{ type: "open", keep: "a" }])]).toEqual([2, 0]);
-    let plan = NO_PLAN;
-    for (const one of ["c", "b", "a"]) plan = touched(plan, one, room);
-    expect(openMove(plan, room)).toEqual({ type: "open", keep: "a", display: ["b", "c"] });
-    plan = assign(plan, "a", "display", room);
-    expect([plan, openMove(plan, room)]).toEqual([{ laid: ["b", "a"], keep: null }, null]);
-    expect(touched(plan, "b", room).laid).toEqual(["a"]);
-  });
-});
 
 describe("the scales of PAX", () => {
   it("lean to who holds the category, to Rome in a tie, and not beyond their end", () => {
@@ -125,50 +81,7 @@ describe("what flies", () => {
   });
 });
 
-describe("a touch in Caligula", () => {
-  const moves = [marker(1, "plebs", 1), marker(1, "plebs", 2), marker(3, "plebs", 1), { type: "pass" }];
-
-  it("leaves fewer moves, until one is left", () => {
-    expect(caligula.narrow(moves, ["marker:1"])).toEqual(moves.slice(0, 2));
-    expect(caligula.narrow(moves, ["marker:1", "card:plebs:2"])).toEqual([moves[1]]);
-    expect([...caligula.litBy(caligula.narrow(moves, ["marker:1"]), ["marker:1"])])
-      .toEqual(["card:plebs:1", "card:plebs:2"]);
-  });
-
-  it("need not say what all the moves have in common", () => {
-    const swaps = [1, 2].map((slot) => ({ type: "reward", effect: "swap-sequentia", slots: [0, slot] }));
-    expect([...caligula.litBy(swaps, [])]).toEqual(["slot:1", "slot:2"]);
-  });
-
-  it("on a field stands for its card and its colour, too", () => {
-    expect(caligula.meaningsOf("spot:plebs:1:0")).toEqual(["spot:plebs:1:0", "card:plebs:1", "colour:plebs"]);
-  });
-
-  it("tries what is not on offer, so that the server says why not", () => {
-    expect(caligula.attempt("card:nobiles:2", moves, ["marker:1"])).toEqual(marker(1, "nobiles", 2));
-    expect(caligula.attempt("slot:4", [{ type: "reward", slots: [1, 2] }], ["slot:5"]))
-      .toEqual({ type: "reward", slots: [4, 5] });
-    expect(caligula.attempt("emperor:nero", moves, [])).toBeNull();
-  });
-
-  it("lays cards together: to join with what is missing, to lead with more", () => {
-    expect(laying("bidding", ["c2", "c1"], 2)).toEqual({ type: "join", cards: ["c1", "c2"] });
-    expect(laying("bidding", ["c1", "c2", "c3"], 2).type).toBe("raise");
-    expect(laying("starting", ["c1"], 0).type).toBe("conspire");
-  });
-
-  it("lays any card of a kind, though one move is on offer for all that lay as many of each", () => {
-    const single = { stack: "coniura", coniura: 1, pugio: 0 };
-    const double = { stack: "coniura", coniura: 1, pugio: 1 };
-    const dagger = { stack: "pugio", coniura: 0, pugio: 1 };
-    const aids = { hand_cards: { c1: single, c2: single, c11: double, p1: dagger } } as unknown as Aids;
-    const offered = [["c2"], ["c11"], ["c1", "c2"], ["c11", "c2"]].map((cards) => ({ type: "conspire", cards }));
-    const moves = [{ type: "pass" }, ...offered];
-    expect([...layable(moves, ["c1", "p1", "c2", "c11"], aids)]).toEqual(["c1", "c2", "c11"]);
-    const may = (...cards: string[]): boolean => isOffered(moves, laying("starting", cards, 0), aids);
-    expect([may("c1"), may("c1", "c11"), may("c1", "c2", "c11"), may("p1")]).toEqual([true, true, false, false]);
-  });
-
+describe("a conspiracy of Caligula", () => {
   it("sees the outcome of the last conspiracy, and whom it brought what", () => {
     const gained = { type: "points-gained", seat: 1, point: "conspiracy", points: 2, why: "leader" };
     const end = { type: "emperor-murdered", emperor: "nero", daggers: 5, life: 4, successor: "otho" };

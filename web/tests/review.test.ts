@@ -3,10 +3,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { things as caligulaThings } from "../src/caligula/things";
+import { things as caligulaThings } from "../src/caligula/parts";
 import Levels from "../src/home/form/Levels.svelte";
 import { levelName, usualLevel } from "../src/home/names";
-import { things as paxThings } from "../src/pax/things";
+import { things as paxThings } from "../src/pax/parts";
 import { Asked, OFTEN } from "../src/review/asked.svelte";
 import Ask from "../src/review/Ask.svelte";
 import Chart from "../src/review/Chart.svelte";
@@ -212,10 +212,12 @@ describe("the moment that a replay shows", () => {
 
 describe("a light", () => {
   it("falls on all that a move is about", () => {
-    expect(paxThings(buy(2), 0)).toEqual(['[data-place="legion:2"]']);
-    expect(paxThings({ type: "place", card: "a", to: "hand" }, 1))
-      .toEqual(['[data-thing="a"]', '[data-place="hand:1"]']);
-    expect(paxThings({ type: "pass" }, 0)).toEqual(['[data-does="pass"]']);
+    expect(paxThings(buy(2))).toEqual(['[data-touch="legion:2"]']);
+    expect(paxThings({ type: "place", card: "a", to: "hand" }))
+      .toEqual(['[data-touch="drawn:a"]', '[data-touch="hand"]']);
+    expect(paxThings({ type: "open", keep: "a", display: ["b"] }))
+      .toEqual(['[data-touch="drawn:b"]', '[data-touch="drawn:a"]']);
+    expect(paxThings({ type: "pass" })).toEqual(['[data-touch="pass"]']);
     expect(caligulaThings({ type: "place", marker: 3, colour: "plebs", position: 2 }))
       .toEqual(['[data-touch="marker:3"]', '[data-touch="card:plebs:2"]']);
     expect(caligulaThings({ type: "penalty", effect: "lose-marker", spot: { colour: "plebs", position: 1, field: 0 } }))

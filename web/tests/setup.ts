@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from "vitest";
 window.matchMedia = (media: string): MediaQueryList =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 window.scrollTo = () => undefined;
+Element.prototype.scrollBy = () => undefined;
 window.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Seat
 
-from .cards import COLOURS, HAND_CARDS, INDEX, STACKS, Colour, Stack, shows, stack_of
+from .cards import COLOURS, HAND_CARDS, INDEX, STACKS, Colour, Stack, kind_of, shows, stack_of
 from .legal import to_join
 from .moves import Conspire, Join, Protect, Raise, Spot, Strike
 from .scoring import Points
@@ -23,7 +23,10 @@ from .state import (
     OpenCard,
     Paying,
     Plot,
+    Protecting,
     Rewarding,
+    Starting,
+    Striking,
     concerned,
     free_field,
     life,
@@ -86,6 +89,18 @@ class PlotAids:
     """Of each seat."""
 
 
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """Cards of the hand are laid now."""
+
+    symbol: Stack
+    """The one that counts."""
+    move: str
+    """The type of the smallest move that does it."""
+    alike: tuple[tuple[str, ...], ...]
+    """The cards in the eye's hand that can be laid together. Those in one group are as good as each other."""
+
+
 class TurnedUp(NamedTuple):
     """The card that is being resolved: what each seat has on it, and who gets its effect, in order."""
 
@@ -132,6 +147,7 @@ class Aids:
     """The Civitas card that is being resolved, or will be before any other as things stand."""
     order: tuple[Slot, ...]
     plot: PlotAids | None
+    laying: Laying | None
     sums: TurnedUp | None
     points: tuple[Standing, ...]
     possible: tuple[Possible, ...]
@@ -152,6 +168,7 @@ def aids(view: View) -> Aids:
         next=next_card(view),
         order=_order(view),
         plot=_plot(view, view.plot) if view.plot else None,
+        laying=_laying(view),
         sums=_turned_up(view),
         points=tuple(
             Standing(player.victory, player.conspiracy, Points(player.victory, player.conspiracy).total)
@@ -272,6 +289,25 @@ def role(view: View, plot: Plot, seat: Seat) -> Role:
     if seat == view.phase.seat:
         return "asked"
     return "waiting" if seat in yet_to_answer(plot, view.ordo, view.phase.seat) else "joined"
+
+
+def _laying(view: View) -> Laying | None:
+    match view.phase:
+        case Starting():
+            return Laying("coniura", Conspire.type, _alike(view, "coniura"))
+        case Bidding():
+            return Laying("coniura", Join.type, _alike(view, "coniura"))
+        case Protecting():
+            return Laying("pugio", Protect.type, ())  # one card, and each is a move of its own
+        case Striking():
+            return Laying("pugio", Strike.type, _alike(view, "pugio"))
+    return None
+
+
+def _alike(view: View, symbol: Stack) -> tuple[tuple[str, ...], ...]:
+    hand = () if view.eye is None else view.players[view.eye].hand
+    cards = sorted((card for card in hand if shows(card, symbol)), key=kind_of)
+    return tuple(tuple(group) for _, group in groupby(cards, kind_of))
 
 
 # What is known without being seen

@@ -5,7 +5,7 @@ import type { GameModule } from "../table/sight";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { journeys } from "./journeys";
-import { things } from "./things";
+import { things } from "./parts";
 import type { View } from "./types";
 
 export const phase = (view: View): string => t(`phase-caligula-${view.phase.type}`);

@@ -1,27 +1,27 @@
 // What to touch next, in a short sentence.
 
 import { language, t } from "../i18n/words.svelte";
-import { effectOf, kindOf, restOf } from "./choices";
-import type { Desk } from "./desk.svelte";
-import type { Colour, Position } from "./types";
+import { kindOf, restOf } from "../table/touch/touches";
+import type { CaligulaChoice } from "./choice.svelte";
+import type { Colour, Move, Position } from "./types";
 import { effectKind, emperorName, nameOf, placeName, signed } from "./words";
 
 const PAIRS = ["spots", "seats", "slots"];
 
 /** Empty while there is nothing to decide. */
-export function prompt(desk: Desk): string {
-  const { sight, step } = desk;
-  if (!desk.moves.length) return "";
+export function prompt(choice: CaligulaChoice): string {
+  const { sight, step } = choice;
+  if (!choice.moves.length) return "";
   const { view, aids } = sight;
   const emperor = emperorName(view.emperor.name);
-  if (step === "placing" || step === "rewarding" || step === "paying") return promptOfCard(desk);
+  if (step === "placing" || step === "rewarding" || step === "paying") return promptOfCard(choice);
   if (step === "starting") return t("web-caligula-ask-starting", { emperor, life: view.emperor.life });
   if (step === "bidding" && aids.plot) {
     const { leader, to_match: total, missing } = aids.plot;
     return t("web-caligula-ask-bidding", { name: nameOf(sight, leader), total, missing: missing ?? 0 });
   }
   if (step === "favouring") {
-    const names = desk.moves.flatMap((move) => (move.type === "favour" ? [emperorName(move.emperor as string)] : []));
+    const names = choice.moves.flatMap((move) => (move.type === "favour" ? [emperorName(move.emperor as string)] : []));
     return t("web-caligula-ask-favouring", { names: either(names) });
   }
   if (step === "protecting") return t("web-caligula-ask-protecting", { emperor });
@@ -34,8 +34,14 @@ export function prompt(desk: Desk): string {
 const either = (names: string[]): string =>
   new Intl.ListFormat(language(), { type: "disjunction" }).format(names);
 
-function promptOfCard(desk: Desk): string {
-  const { remaining, picked, step } = desk;
+/** The effect that all these moves take, if it is one. */
+function effectOf(moves: readonly Move[]): string | null {
+  const [only, ...others] = new Set(moves.map((move) => move.effect as string | undefined));
+  return others.length || only === undefined ? null : only;
+}
+
+function promptOfCard(choice: CaligulaChoice): string {
+  const { remaining, picked, step } = choice;
   const marker = picked.find((touch) => kindOf(touch) === "marker");
   const card = picked.find((touch) => kindOf(touch) === "card");
   if (marker) return t("web-caligula-ask-where", { value: signed(Number(restOf(marker))) });

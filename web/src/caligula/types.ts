@@ -127,6 +127,15 @@ export interface PlotAids {
   roles: Role[];
 }
 
+/** Cards of the hand are laid now. */
+export interface Laying {
+  symbol: Stack;
+  /** The type of the smallest move that does it. */
+  move: string;
+  /** The cards that can be laid together, those as good as each other in one group. */
+  alike: string[][];
+}
+
 export interface Sums {
   colour: Colour;
   position: Position;
@@ -150,6 +159,7 @@ export interface Aids {
   next: { slot: number; colour: Colour; position: Position } | null;
   order: { slot: number; done: boolean; current: boolean; next: boolean }[];
   plot: PlotAids | null;
+  laying: Laying | null;
   sums: Sums | null;
   points: { victory: number; conspiracy: number; total: number }[];
   possible: Possible[];

@@ -3,7 +3,7 @@
 import { list, t } from "../i18n/words.svelte";
 import { roman } from "../parts/numerals";
 import type { Seat } from "../server/types";
-import type { Place } from "./choices";
+import type { Touch } from "../table/touch/touches";
 import { CATEGORIES, type Card, type Category, type PaxSight } from "./types";
 
 export const legionName = (legion: number): string => t("legion", { number: roman(legion) });
@@ -17,7 +17,7 @@ export const namesOf = (sight: PaxSight, seats: Seat[]): string => list(seats.ma
 export const strongestOf = (sight: PaxSight, seats: Seat[]): string =>
   t("web-pax-strongest", { names: namesOf(sight, seats) || t("web-pax-nobody") });
 
-export function placeName(place: Place): string {
+export function placeName(place: Touch): string {
   if (place.startsWith("legion:")) return legionName(Number(place.slice(7)));
   return t(`web-pax-place-${place}`);
 }

@@ -52,8 +52,8 @@ export interface GameModule {
   phase(view: any): string;
   /** Where things went by this event, in order. */
   journeys(event: GameEvent, sight: Sight<any, any>): Journey[];
-  /** What on the board a move of this seat is about, as selectors. */
-  things(move: Move, eye: Seat | null): string[];
+  /** What on the board a move is about, as selectors. */
+  things(move: Move): string[];
 }
 
 export const MODULES: Record<GameName, () => Promise<GameModule>> = {
