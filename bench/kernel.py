@@ -43,10 +43,10 @@ PlayGame = Callable[[Callable[[], float]], int]
 
 
 def from_python(game: AnyGame) -> PlayGame:
-    twin, seeds = kernel.twin(game.name), Random(1)
+    bridge, seeds = kernel.bridge(game.name), Random(1)
 
     def play(random: Callable[[], float]) -> int:
-        position, decisions = twin.dealt(game.faces, SEATS, seeds.getrandbits(64)), 0
+        position, decisions = bridge.dealt(game.faces, SEATS, seeds.getrandbits(64)), 0
         while position.to_act() >= 0:
             legal = position.legal()
             position.play_legal(legal[int(random() * len(legal))])
@@ -58,8 +58,8 @@ def from_python(game: AnyGame) -> PlayGame:
 
 def inside(game: AnyGame) -> PlayGame:
     """From positions that are dealt beforehand: as a search plays, from a clone to the end."""
-    twin, seeds = kernel.twin(game.name), Random(1)
-    dealt = [twin.dealt(game.faces, SEATS, seed) for seed in range(100)]
+    bridge, seeds = kernel.bridge(game.name), Random(1)
+    dealt = [bridge.dealt(game.faces, SEATS, seed) for seed in range(100)]
 
     def play(random: Callable[[], float]) -> int:
         return sum(position.clone().play_at_random(seeds.getrandbits(64)) for position in dealt)
@@ -164,7 +164,7 @@ def contenders() -> list[Contender]:
 
 def clone_time(game: AnyGame) -> float:
     """Nanoseconds, the call from Python and the end of the clone included."""
-    position: Any = kernel.twin(game.name).dealt(game.faces, SEATS, 1)
+    position: Any = kernel.bridge(game.name).dealt(game.faces, SEATS, 1)
     best = float("inf")
     for _ in range(5):
         start = time.process_time()

@@ -17,10 +17,10 @@ import numpy as np
 
 import conspiratio.envs.gymnasium_env  # noqa: F401 - registers the environment
 from conspiratio.envs.kernel_match import layout, parts
+from conspiratio.kernel.pax.state import BUY, DRAW, PLACE, PLAY, ROME  # see "Actions" in docs/research.md
+from conspiratio.kernel.pax.state import MOST_CARDS as CARDS
 from conspiratio.pax.cards import INDEX
 
-DRAW, PLACE, BUY, PLAY = 160, 164, 197, 206  # see "Actions" in docs/research.md
-ROME, CARDS = 8, 192
 KEEP, HAND, UNDER, LEGION, BOUGHT, PLAYED, DECLINE = range(7)  # what may be done with cards
 OF_A_CARD = 5
 FEATURES = 7 * OF_A_CARD + 1

@@ -26,7 +26,7 @@ from conspiratio.caligula.state import (
     Striking,
 )
 from conspiratio.core.match import Match, read_match
-from conspiratio.kernel import twin
+from conspiratio.kernel import bridge
 
 from .build import FACES, a_state, may_conspire
 from .players import lively, played
@@ -140,7 +140,7 @@ def test_a_game_in_which_other_cards_were_laid_can_be_read_again() -> None:
 
 
 def test_to_the_kernel_moves_of_a_gist_are_one_and_it_makes_the_one_on_offer() -> None:
-    actions, rng = twin("caligula"), Random(2)
+    actions, rng = bridge("caligula"), Random(2)
     for phase in (Starting(0), Bidding(0), Striking(0)):
         state = holding(shuffled(), phase, 2)
         moves = CALIGULA.legal_moves(state)

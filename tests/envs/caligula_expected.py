@@ -12,7 +12,7 @@ from conspiratio.caligula.state import FIRST_MARKERS, Laid
 from conspiratio.caligula.view import DOUBLE_BACK, CardView, View, dynasty
 from conspiratio.core.game import Seat
 from conspiratio.envs.kernel_match import Observation, observation_length, parts
-from conspiratio.kernel.caligula.twin import NUMBER, PHASES, cards_of
+from conspiratio.kernel.caligula.bridge import NUMBER, PHASES, cards_of
 
 EFFECTS = (*REWARDS, *PENALTIES)
 BACKS = ("coniura", DOUBLE_BACK, "pugio")

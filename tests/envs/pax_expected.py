@@ -9,7 +9,7 @@ import numpy as np
 
 from conspiratio.core.game import Seat
 from conspiratio.envs.kernel_match import Observation, observation_length, parts
-from conspiratio.kernel.pax.twin import cards_of
+from conspiratio.kernel.pax.bridge import cards_of
 from conspiratio.pax.cards import Card
 from conspiratio.pax.state import column_value, strength
 from conspiratio.pax.view import Seen, View

@@ -36,7 +36,7 @@ def test_it_is_the_move_that_is_played(game: str) -> None:
         rules: AnyGame = match.setting.game
         while match.position.to_act() >= 0:
             action = rng.choice(match.position.legal())
-            move, name = kernel.twin(game).move_of(state, action), action_name(game, rules.faces, 4, action)
+            move, name = kernel.bridge(game).move_of(state, action), action_name(game, rules.faces, 4, action)
             match move:
                 case Play() | Follow():
                     assert name == f"play {move.card}"

@@ -16,6 +16,14 @@ from conspiratio.envs import gymnasium_env
 from conspiratio.envs.kernel_match import KernelMissing
 from conspiratio.pax.game import PAX
 
+NAME = "Conspiratio/PaxSolo-v0"
+
+
+def pax_solo(solo_game: int = 1) -> gymnasium_env.Solo:
+    env = gymnasium.make(NAME, solo_game=solo_game).unwrapped
+    assert isinstance(env, gymnasium_env.Solo)
+    return env
+
 
 def to_the_end(env: Any, seed: int) -> float:
     rng = np.random.default_rng(seed)
@@ -29,12 +37,12 @@ def to_the_end(env: Any, seed: int) -> float:
 @pytest.mark.parametrize("solo_game", range(1, 6))
 @pytest.mark.filterwarnings("ignore:.*render fps")
 def test_it_passes_gymnasiums_check(solo_game: int) -> None:
-    check_env(gymnasium.make(gymnasium_env.NAME, solo_game=solo_game, render_mode="ansi").unwrapped)
+    check_env(gymnasium.make(NAME, solo_game=solo_game, render_mode="ansi").unwrapped)
 
 
 @pytest.mark.parametrize("solo_game", [1, 5])
 def test_the_reward_is_what_the_referee_says(solo_game: int) -> None:
-    env = gymnasium_env.PaxSolo(solo_game)
+    env = pax_solo(solo_game)
     for seed in range(8):
         reward = to_the_end(env, seed)
         result: Any = PAX.result(env.match.state())
@@ -42,21 +50,21 @@ def test_the_reward_is_what_the_referee_says(solo_game: int) -> None:
 
 
 def test_some_games_are_won_by_chance() -> None:
-    env = gymnasium_env.PaxSolo(1)
+    env = pax_solo(1)
     assert {to_the_end(env, seed) for seed in range(150)} == {0.0, 1.0}
 
 
 def test_an_illegal_action_changes_nothing_and_costs_a_little() -> None:
-    env = gymnasium_env.PaxSolo()
+    env = pax_solo()
     before, info = env.reset(seed=3)
     observation, reward, over, truncated, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert np.array_equal(observation, before)
     assert (reward < 0, over, truncated) == (True, False, False)
 
 
-@pytest.mark.parametrize("copied", [copy.deepcopy, gymnasium_env.PaxSolo.clone])
+@pytest.mark.parametrize("copied", [copy.deepcopy, gymnasium_env.Solo.clone])
 def test_a_copy_goes_its_own_way(copied: Any) -> None:
-    env = gymnasium_env.PaxSolo(2)
+    env = pax_solo(2)
     observation, info = env.reset(seed=4)
     twin = copied(env)
     action = int(np.flatnonzero(info["action_mask"])[0])
@@ -68,11 +76,11 @@ def test_a_copy_goes_its_own_way(copied: Any) -> None:
 
 def test_there_are_five_solo_games() -> None:
     with pytest.raises(ValueError, match="6"):
-        gymnasium_env.PaxSolo(6)
+        pax_solo(6)
 
 
 def test_a_game_that_is_won_pays_once() -> None:
-    env = gymnasium_env.PaxSolo()
+    env = pax_solo()
     rng = Random(1)
     _, info = env.reset(seed=1)
     while True:
@@ -86,7 +94,7 @@ def test_a_game_that_is_won_pays_once() -> None:
 
 
 def test_what_is_no_number_of_an_action_is_refused() -> None:
-    env = gymnasium_env.PaxSolo()
+    env = pax_solo()
     env.reset(seed=1)
     for wrong in ("x", 0.4, None):
         with pytest.raises(TypeError):
@@ -95,7 +103,7 @@ def test_what_is_no_number_of_an_action_is_refused() -> None:
 
 
 def test_a_copy_has_luck_of_its_own() -> None:
-    env, same = gymnasium_env.PaxSolo(), gymnasium_env.PaxSolo()
+    env, same = pax_solo(), pax_solo()
     env.reset(seed=3), same.reset(seed=3)
     twin = env.clone()
     expected = same.reset()[0]
@@ -106,4 +114,4 @@ def test_a_copy_has_luck_of_its_own() -> None:
 def test_without_the_kernel_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "is_compiled", lambda: False)
     with pytest.raises(KernelMissing, match="C compiler"):
-        gymnasium_env.PaxSolo()
+        pax_solo()

@@ -43,14 +43,14 @@ def eyes(match: KernelMatch) -> list[Eye]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_says_what_the_view_says(game: str) -> None:
-    twin, compared = kernel.twin(game), 0
+    bridge, compared = kernel.bridge(game), 0
     beside: KernelMatch | None = None
     for match, _ in some_moments(game, "view", 0.04):
         rules = match.setting.game
         if match is not beside:
             beside, state, done = match, rules.start(match.deal), 0
         for action in match.steps[done:]:
-            state, _ = rules.play(state, twin.move_of(state, action))
+            state, _ = rules.play(state, bridge.move_of(state, action))
         done = len(match.steps)
         for eye in eyes(match):
             seen = match.observe(-1 if eye is None else eye)
@@ -70,7 +70,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(game: str) -> None:
             other = match.clone()
             other.position.imagine(eye, rng.getrandbits(64))
             assert match.observe(eye).tobytes() == other.observe(eye).tobytes()
-            changed += kernel.twin(game).numbers_in(match.position) != kernel.twin(game).numbers_in(other.position)
+            changed += kernel.bridge(game).numbers_in(match.position) != kernel.bridge(game).numbers_in(other.position)
             if match.position.to_act() == eye:
                 assert np.array_equal(match.mask(), other.mask())
     assert changed > 500  # there was something to hide

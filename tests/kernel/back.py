@@ -7,7 +7,8 @@ from typing import Any
 
 from conspiratio.caligula.state import FaceDown, Marker, OpenCard, State
 from conspiratio.core.game import Eye
-from conspiratio.kernel.caligula.twin import HAND, HAND_NAMES, OPENING, SPECTATOR, cards_of
+from conspiratio.kernel.caligula.bridge import HAND_NAMES, cards_of
+from conspiratio.kernel.caligula.state import HAND, OPENING, SPECTATOR
 
 
 def caligula_state(like: State, told: dict[str, Any]) -> State:

@@ -37,18 +37,18 @@ class Disagreement(Exception):  # noqa: N818
 
 def compare(game: AnyGame, deal: Any, choices: list[int] | None, rng: Random) -> list[int]:
     """Play a game on both; ``choices`` are numbers into the sorted legal actions, at random once they are used up."""
-    twin = kernel.twin(game.name)
-    position = twin.start_of(deal)
+    bridge = kernel.bridge(game.name)
+    position = bridge.start_of(deal)
     match = Match(game, deal, tuple(f"seat {seat}" for seat in range(deal.seats)), "")
     made: list[int] = []
     while True:
         state = match.state
-        _compare_states(twin, position, match, made)
-        moves = {twin.action_of(state, move): move for move in game.legal_moves(state)}
+        _compare_states(bridge, position, match, made)
+        moves = {bridge.action_of(state, move): move for move in game.legal_moves(state)}
         legal = position.legal()
         if sorted(legal) != sorted(moves):
             raise Disagreement(f"legal: kernel {sorted(legal)}, referee {sorted(moves)}", match, made)
-        strange = {twin.move_of(state, action) for action in legal} - set(game.legal_moves(state))
+        strange = {bridge.move_of(state, action) for action in legal} - set(game.legal_moves(state))
         if strange:
             raise Disagreement(f"not on offer: {strange}", match, made)
         if not legal:
@@ -56,15 +56,15 @@ def compare(game: AnyGame, deal: Any, choices: list[int] | None, rng: Random) ->
         wish = choices[len(made)] if choices is not None and len(made) < len(choices) else rng.randrange(10**6)
         action = sorted(legal)[wish % len(legal)]
         made.append(wish)
-        match = match.after(match.to_act, twin.move_of(state, action))  # type: ignore[arg-type]
+        match = match.after(match.to_act, bridge.move_of(state, action))  # type: ignore[arg-type]
         position.play(action)
     _compare_results(position, match, made)
     return made
 
 
-def _compare_states(twin: Any, position: Any, match: Match, made: list[int]) -> None:
-    ours, theirs = twin.numbers_in(position), twin.numbers_of(match.state)
-    written = twin.numbers_in(twin.position_of(match.state))
+def _compare_states(bridge: Any, position: Any, match: Match, made: list[int]) -> None:
+    ours, theirs = bridge.numbers_in(position), bridge.numbers_of(match.state)
+    written = bridge.numbers_in(bridge.position_of(match.state))
     for found, where in ((ours, "state"), (written, "state written from the referee's")):
         for name, value in theirs.items():
             if found[name] != value:

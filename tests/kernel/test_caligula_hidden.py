@@ -15,9 +15,7 @@ from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.imagine import imagine
 from conspiratio.caligula.state import Paying, State
 from conspiratio.caligula.view import view
-from conspiratio.kernel.caligula.table import play_by_habit, read
-from conspiratio.kernel.caligula.twin import (
-    HAND,
+from conspiratio.kernel.caligula.bridge import (
     KINDS_OF_CARDS,
     dealt,
     move_of,
@@ -26,6 +24,8 @@ from conspiratio.kernel.caligula.twin import (
     position_of,
     start_of,
 )
+from conspiratio.kernel.caligula.state import HAND
+from conspiratio.kernel.caligula.table import play_by_habit, read
 
 from .back import caligula_state
 from .decks import a_deal

@@ -34,9 +34,9 @@ def test_random_games_are_the_same_on_both(game: str, chunk: int) -> None:
 
 def test_what_they_disagree_about_is_made_short_and_can_be_looked_at(tmp_path: Any, monkeypatch: Any) -> None:
     """A kernel that forgot one legal move: the first time it matters is found, in a game as short as can be."""
-    twin = kernel.twin("pax")
-    honest = twin.action_of
-    monkeypatch.setattr(twin, "action_of", lambda state, move: 7 if move.type == "buy" else honest(state, move))
+    bridge = kernel.bridge("pax")
+    honest = bridge.action_of
+    monkeypatch.setattr(bridge, "action_of", lambda state, move: 7 if move.type == "buy" else honest(state, move))
     game, deal = a_deal("pax", Random("two"), 2)
     with pytest.raises(Disagreement) as found:
         compare(game, deal, None, Random(5))
@@ -49,13 +49,14 @@ def test_what_they_disagree_about_is_made_short_and_can_be_looked_at(tmp_path: A
 
 
 def test_a_deck_too_large_for_the_kernel_is_refused_with_a_number() -> None:
-    from conspiratio.kernel.pax.table import ROOM, Tables
+    from conspiratio.kernel.pax.state import MOST_CARDS
+    from conspiratio.kernel.pax.table import Tables
 
-    with pytest.raises(ValueError, match=f"at most {ROOM} cards"):
-        Tables([(0, 1, 1, f"wealth-{n}") for n in range(ROOM + 1)], ROOM + 1)
+    with pytest.raises(ValueError, match=f"at most {MOST_CARDS} cards"):
+        Tables([(0, 1, 1, f"wealth-{n}") for n in range(MOST_CARDS + 1)], MOST_CARDS + 1)
 
 
 def test_only_legal_actions_are_played() -> None:
-    position = kernel.twin("pax").dealt(GAMES["pax"].faces, 3, 1)
+    position = kernel.bridge("pax").dealt(GAMES["pax"].faces, 3, 1)
     with pytest.raises(ValueError, match="action 399 is not legal here"):
         position.play(399)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import count
 from random import Random
 from typing import Any
@@ -13,13 +12,12 @@ import pytest
 from conspiratio import kernel
 from conspiratio.bots.search_from_view import Effort, judge
 from conspiratio.core.game import AnyGame
-from conspiratio.games import GAMES
+from conspiratio.games import GAMES, room
 from conspiratio.kernel.net import Net, describe, weights_in
+from conspiratio.kernel.position import EVERYTHING, NOBODY, OPEN_HANDS
 from conspiratio.kernel.search import Search
 
 from .decks import a_deal
-
-EVERYTHING = -3
 
 
 def some_states(game: str, count: int, seed: str) -> list[tuple[AnyGame, Any]]:
@@ -39,10 +37,20 @@ def some_states(game: str, count: int, seed: str) -> list[tuple[AnyGame, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_python_reads_the_numbers_that_the_kernel_is_compiled_with(game: str) -> None:
+    numbers, position = room("kernel", game, "state"), kernel.bridge(game).dealt(GAMES[game].faces, 2, 0)
+    assert position.actions == numbers.ACTIONS
+    for eye in (NOBODY, OPEN_HANDS, EVERYTHING):
+        position.clone().imagine(eye, 1)
+    with pytest.raises(ValueError, match="no seat"):
+        position.imagine(EVERYTHING - 1, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_knows_is_the_same_in_every_imagined_world(game: str) -> None:
-    sight = import_module(f"conspiratio.kernel.{game}.sight")
+    sight = room("kernel", game, "sight")
     for rules, state in some_states(game, 40, "imagine"):
-        position = kernel.twin(game).position_of(state)
+        position = kernel.bridge(game).position_of(state)
         for eye in range(position.seats):
             seen = bytes(memoryview(sight.observe(position, eye)))
             world = position.clone()
@@ -55,7 +63,7 @@ def test_what_a_seat_knows_is_the_same_in_every_imagined_world(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_can_not_know_makes_no_difference_to_the_search(game: str) -> None:
     for _, state in some_states(game, 25, "secrets"):
-        position = kernel.twin(game).position_of(state)
+        position = kernel.bridge(game).position_of(state)
         eye = position.to_act()
         other = position.clone()
         other.imagine(eye, 99)
@@ -84,16 +92,16 @@ def test_equal_seeds_and_iterations_give_equal_judgements(game: str) -> None:
 
 def test_every_hidden_card_is_as_likely_as_any_other() -> None:
     """PAX, 3 players: each card that seat 0 does not know lies on top of the deck about equally often."""
-    twin = kernel.twin("pax")
-    position = twin.dealt(GAMES["pax"].faces, 3, 11)
+    bridge = kernel.bridge("pax")
+    position = bridge.dealt(GAMES["pax"].faces, 3, 11)
     eye = position.to_act()
     tops: dict[int, int] = {}
     for seed in range(4000):
         world = position.clone()
         world.imagine(eye, seed)
-        top = twin.numbers_in(world)["lists"][2][0]
+        top = bridge.numbers_in(world)["lists"][2][0]
         tops[top] = tops.get(top, 0) + 1
-    own = set(twin.numbers_in(position)["lists"][4])
+    own = set(bridge.numbers_in(position)["lists"][4])
     assert own.isdisjoint(tops)
     unknown = 74 - len(own)
     assert len(tops) == unknown
@@ -133,7 +141,7 @@ def test_a_searcher_that_sees_everything_finds_the_move_that_wins() -> None:
     end, checked = 163, 0
     for number in range(150):
         rng = Random(number)
-        position = kernel.twin("pax").dealt(GAMES["pax"].faces, 2, number)
+        position = kernel.bridge("pax").dealt(GAMES["pax"].faces, 2, number)
         last_turn, was_playing = position, False
         while position.to_act() >= 0:
             is_playing = end in position.legal()
@@ -157,7 +165,7 @@ def test_a_searcher_that_sees_everything_finds_the_move_that_wins() -> None:
 
 
 def test_the_tree_goes_on_from_one_decision_to_the_next() -> None:
-    position = kernel.twin("pax").dealt(GAMES["pax"].faces, 2, 4)
+    position = kernel.bridge("pax").dealt(GAMES["pax"].faces, 2, 4)
     search = Search(position, position.to_act(), seed=1)
     search.run(400)
     action, visits, *_ = max(search.moves(), key=lambda move: move[1])
@@ -178,7 +186,7 @@ def test_the_network_in_the_kernel_is_the_one_that_was_trained(game: str) -> Non
     from conspiratio.lab.training.network import Network
 
     for seats in GAMES[game].seats:
-        position = kernel.twin(game).dealt(GAMES[game].faces, seats, 3)
+        position = kernel.bridge(game).dealt(GAMES[game].faces, seats, 3)
         position.play(position.legal()[0])
         network = Network((position.features, 12, 6), 1)
         network.layers[-1] = (network.layers[-1][0] * 20, network.layers[-1][1])
@@ -219,13 +227,13 @@ def test_weights_of_the_wrong_size_are_refused() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("pax", 0), ("pax", 9), ("pax", -1), ("caligula", 1), ("caligula", 6)])
 def test_a_table_that_is_too_small_or_too_large_is_refused(game: str, seats: int) -> None:
     with pytest.raises(ValueError, match=f"{seats}"):
-        kernel.twin(game).dealt(GAMES[game].faces, seats, seed=1)
+        kernel.bridge(game).dealt(GAMES[game].faces, seats, seed=1)
 
 
 @pytest.mark.parametrize("game", ["pax", "caligula"])
 @pytest.mark.parametrize("eye", [4, 1_000_000, -4])
 def test_nobody_looks_from_a_seat_that_is_not_there(game: str, eye: int) -> None:
-    position = kernel.twin(game).dealt(GAMES[game].faces, 4, seed=1)
+    position = kernel.bridge(game).dealt(GAMES[game].faces, 4, seed=1)
     with pytest.raises(ValueError, match="no seat"):
         position.imagine(eye, 1)
     with pytest.raises(ValueError, match="no seat"):

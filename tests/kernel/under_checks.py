@@ -26,7 +26,7 @@ def main(games: int) -> None:
 def search_through(name: str, seats: int, seed: int) -> None:
     """A quick game in which every decision is searched a little."""
     rng = Random(seed)
-    position = kernel.twin(name).dealt(GAMES[name].faces, seats, seed)
+    position = kernel.bridge(name).dealt(GAMES[name].faces, seats, seed)
     sizes = (position.features, 8, 4)
     net = Net(sizes, [rng.gauss(0, 0.3) for _ in range(weights_in(sizes))])
     while (seat := position.to_act()) >= 0:

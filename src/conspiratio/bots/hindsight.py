@@ -11,14 +11,20 @@ from typing import Any
 from conspiratio import kernel
 from conspiratio.core.game import AnyGame
 
-OPEN_HANDS = -2
+
+def open_chances(game: AnyGame, state: Any, rng: Random, iterations: int) -> tuple[tuple[float, ...], float]:
+    """Each seat's chance to win and the neutral side's, for somebody who sees all hands, but not how the stacks lie."""
+    from conspiratio.kernel.position import OPEN_HANDS
+
+    win, _, neutral = chances(game, state, OPEN_HANDS, rng, iterations)
+    return win, neutral
 
 
 def chances(
     game: AnyGame, state: Any, eye: int, rng: Random, iterations: int
 ) -> tuple[tuple[float, ...], tuple[float, ...], float]:
     """Each seat's chance to win, its share of the comparisons, and that of the neutral side, as an eye sees a state."""
-    position = kernel.twin(game.name).position_of(state)
+    position = kernel.bridge(game.name).position_of(state)
     win, rank, neutral = _chances(game, position, eye, rng.getrandbits(60), iterations)
     return tuple(win), tuple(rank), neutral
 
@@ -42,8 +48,10 @@ def _chances(
 def fortune(game: AnyGame, state: Any, move: Any, rng: Random, worlds: int, iterations: int) -> tuple[float, ...]:
     """What the cards that a move turned up did to each seat's chance to win: the chances after it, less those after it
     in so many worlds in which the stacks lie otherwise."""
-    twin = kernel.twin(game.name)
-    before, action = twin.position_of(state), twin.action_of(state, move)
+    from conspiratio.kernel.position import OPEN_HANDS
+
+    bridge = kernel.bridge(game.name)
+    before, action = bridge.position_of(state), bridge.action_of(state, move)
     after = before.clone()
     after.play(action)
     gains = [0.0] * before.seats

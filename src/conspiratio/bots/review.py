@@ -22,7 +22,7 @@ from conspiratio.core.game import AnyGame, Seat
 from conspiratio.core.match import Match
 
 from .choices import SHOWN, Choice
-from .hindsight import OPEN_HANDS, chances, fortune
+from .hindsight import chances, fortune, open_chances
 from .search_from_view import Effort, Opinion, can_search, judge
 
 MOMENTS = 3
@@ -152,7 +152,7 @@ def situation(match: Match, n: int) -> Situation:
 
 def part_of(game: AnyGame, at: Situation, seed: str, effort: ReviewEffort) -> Part:
     state, seat = at.state, game.to_act(at.state)
-    win, _, neutral = chances(game, state, OPEN_HANDS, Random(f"{seed}/{at.n}/chances"), effort.chances)
+    win, neutral = open_chances(game, state, Random(f"{seed}/{at.n}/chances"), effort.chances)
     point = Chances(at.n, win, neutral)
     if seat is None or at.played is None:
         return Part(point)
@@ -216,8 +216,10 @@ def _compared(
     The search hardly tries what looks bad at first, so both are tried equally often here, in the same imagined worlds.
     What may be chance is taken off: a decision is not blamed for it.
     """
+    from conspiratio.kernel.search import stake
+
     seat, values, wins = view.eye, [], []
-    stake = 0.9 if len(view.players) == 1 else 0.5  # as the search has it
+    victory = stake(len(view.players))
     for _ in range(effort.worlds):
         world, seed = game.imagine(view, rng), rng.getrandbits(60)
         found = []
@@ -225,7 +227,7 @@ def _compared(
             after, _ = game.play(world, move)
             found.append(chances(game, after, seat, Random(seed), effort.comparing))
         (win, rank), (win_played, rank_played) = ((one[0][seat], one[1][seat]) for one in found)
-        values.append(stake * (win - win_played) + (1 - stake) * (rank - rank_played))
+        values.append(victory * (win - win_played) + (1 - victory) * (rank - rank_played))
         wins.append(win - win_played)
     cost = _surely(values)
     return (_short(cost), _short(_surely(wins))) if cost >= NOTICED else (0.0, 0.0)

@@ -50,13 +50,13 @@ class SearchBot:
         if kept is None or kept[1] != view.eye or self.game.to_act(kept[0].state) != view.eye:
             return None
         guess, eye, chosen = kept
-        twin = kernel.twin(self.game.name)
+        bridge = kernel.bridge(self.game.name)
         after, _ = self.game.play(guess.state, chosen)
-        if not twin.is_same_turn(self.game.view(after, eye), view):
+        if not bridge.is_same_turn(self.game.view(after, eye), view):
             return None
-        action = twin.action_of(guess.state, chosen)
+        action = bridge.action_of(guess.state, chosen)
         guess.state = self.game.imagine(view, rng)
         guess.moves = moves
-        guess.actions = [twin.action_of(guess.state, move) for move in moves]
-        guess.search.advance(action, twin.position_of(guess.state))
+        guess.actions = [bridge.action_of(guess.state, move) for move in moves]
+        guess.search.advance(action, bridge.position_of(guess.state))
         return guess

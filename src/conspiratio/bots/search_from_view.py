@@ -75,7 +75,7 @@ class Judgement:
 
 def can_search(game: AnyGame, faces: Any, seats: int) -> bool:
     """Is the kernel there, and has it room for this deck?"""
-    return kernel.is_compiled() and bool(kernel.twin(game.name).can_play(faces, seats))
+    return kernel.is_compiled() and bool(kernel.bridge(game.name).can_play(faces, seats))
 
 
 def judge(view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort, game: AnyGame) -> Judgement:
@@ -98,12 +98,12 @@ class Guess:
         from conspiratio.kernel.search import Search
         from conspiratio.kernel.weights import network
 
-        twin = kernel.twin(game.name)
+        bridge = kernel.bridge(game.name)
         self.state = game.imagine(view, rng)
         self.moves = moves
-        self.actions = [twin.action_of(self.state, move) for move in moves]
+        self.actions = [bridge.action_of(self.state, move) for move in moves]
         self.search = Search(
-            twin.position_of(self.state),
+            bridge.position_of(self.state),
             view.eye,
             net=network(game.name, len(view.players)) if effort.evaluation else None,
             seed=rng.getrandbits(60),

@@ -1,4 +1,4 @@
-"""Solo PAX for Gymnasium: the five games against Rome, registered as ``Conspiratio/PaxSolo-v0``."""
+"""The games that one can play alone, for Gymnasium: importing this registers ``Conspiratio/PaxSolo-v0``."""
 
 from __future__ import annotations
 
@@ -13,32 +13,34 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from conspiratio.games import GAMES, room
+
 from .kernel_match import KernelMatch, Observation, make_setting, observation_length
 
-NAME = "Conspiratio/PaxSolo-v0"
 ILLEGAL = -0.01
-LONGEST = 1_000
 
 
-class PaxSolo(gymnasium.Env[Observation, np.int64]):
-    """``solo_game``: which of the five. 1 is the reward for a game that is won, in the end; an action that is not
-    legal changes nothing and costs a little. ``info["action_mask"]`` says which are legal."""
+class Solo(gymnasium.Env[Observation, np.int64]):
+    """1 is the reward for a game that is won, in the end; an action that is not legal changes nothing and costs a
+    little. ``info["action_mask"]`` says which are legal. Options of the game may be given by name, as ``solo_game``,
+    which of PAX's five it is."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]
 
     def __init__(
         self,
-        solo_game: int = 1,
+        game: str,
         options: Mapping[str, Any] | None = None,
         deck: str | Path | None = None,
         free: bool = False,
         render_mode: str | None = None,
+        **more_options: Any,
     ) -> None:
-        self.setting = make_setting("pax", 1, {**(options or {}), "solo_game": solo_game}, deck, free)
+        self.setting = make_setting(game, 1, {**(options or {}), **more_options}, deck, free)
         self.render_mode = render_mode
         self.match = KernelMatch.dealt(self.setting, Random(0))
         self._rng: Random | None = None
-        length = observation_length("pax")
+        length = observation_length(game)
         self.observation_space = spaces.Box(-1, np.iinfo(np.int16).max, (length,), np.int16)
         self.action_space = spaces.Discrete(self.match.position.actions)
 
@@ -72,13 +74,19 @@ class PaxSolo(gymnasium.Env[Observation, np.int64]):
         """The whole table, hidden cards included, for the eyes of the experimenter."""
         return str(self.match.state()) if self.render_mode == "ansi" else None
 
-    def clone(self) -> PaxSolo:
+    def clone(self) -> Solo:
         """A game of its own from here on, much faster than ``copy.deepcopy``; the spaces are shared."""
-        twin = copy(self)
-        twin.match = self.match.clone()
-        twin._rng = copy(self._rng)
-        return twin
+        other = copy(self)
+        other.match = self.match.clone()
+        other._rng = copy(self._rng)
+        return other
 
 
-if NAME not in gymnasium.registry:
-    gymnasium.register(NAME, entry_point=f"{__name__}:PaxSolo", max_episode_steps=LONGEST)
+def _register() -> None:
+    for game in (game for game, rules in GAMES.items() if 1 in rules.seats):
+        name, longest = f"Conspiratio/{game.title()}Solo-v0", room("envs", game).LONGEST_ALONE
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:Solo", max_episode_steps=longest, kwargs={"game": game})
+
+
+_register()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,7 +15,7 @@ from conspiratio import kernel
 from conspiratio.core.codec import from_json
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.core.options import options_of
-from conspiratio.games import game_called
+from conspiratio.games import game_called, room
 from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
 
@@ -63,7 +62,7 @@ def make_setting(
 def _setting(game: str, seats: int, options: Mapping[str, Any], deck: str | Path | None, free: bool) -> Setting:
     rules = game_called(game) if deck is None else game_called(game).load(Path(deck), free=free)
     rules.check_seats(from_json(int, seats, "seats"))
-    if not kernel.twin(game).can_play(rules.faces, seats):
+    if not kernel.bridge(game).can_play(rules.faces, seats):
         raise ValueError("this deck has more cards than the kernel has room for")
     known = {option.name for option in options_of(rules.options_type)}
     for name in options:
@@ -89,7 +88,7 @@ class KernelMatch:
     def __init__(self, setting: Setting, deal: Any) -> None:
         self.setting = setting
         self.deal = deal
-        self.position = kernel.twin(setting.game.name).start_of(deal)
+        self.position = kernel.bridge(setting.game.name).start_of(deal)
         self.steps: list[int | Imagined] = []
 
     @classmethod
@@ -97,10 +96,10 @@ class KernelMatch:
         return cls(setting, setting.game.deal(setting.options, setting.seats, rng))
 
     def clone(self) -> KernelMatch:
-        twin = KernelMatch.__new__(KernelMatch)
-        twin.setting, twin.deal = self.setting, self.deal
-        twin.position, twin.steps = self.position.clone(), self.steps.copy()
-        return twin
+        other = KernelMatch.__new__(KernelMatch)
+        other.setting, other.deal = self.setting, self.deal
+        other.position, other.steps = self.position.clone(), self.steps.copy()
+        return other
 
     def __deepcopy__(self, memo: Any) -> KernelMatch:
         return self.clone()
@@ -118,8 +117,8 @@ class KernelMatch:
     def observe(self, eye: int) -> Observation:
         """What the seat knows; -1 is a spectator."""
         sight = _sight(self.setting.game.name)
-        told = sight.observe(self.position, eye, self.setting.counts_shown)
-        return np.frombuffer(told, np.int16)
+        seen = sight.observe(self.position, eye, self.setting.counts_shown)
+        return np.frombuffer(seen, np.int16)
 
     def mask(self) -> Mask:
         """1 for each legal action of the seat to act."""
@@ -147,17 +146,17 @@ class KernelMatch:
         else:  # The kernel guesses no money and no sizes of hands; the referee does.
             game = self.setting.game
             state = game.imagine(game.view(self.state(), eye), Random(seed))
-            self.position = kernel.twin(game.name).position_of(state)
+            self.position = kernel.bridge(game.name).position_of(state)
         self.steps.append(Imagined(eye, seed))
 
     def state(self) -> Any:
         """The referee's state, for people to read."""
-        game, twin = self.setting.game, kernel.twin(self.setting.game.name)
+        game, bridge = self.setting.game, kernel.bridge(self.setting.game.name)
         state = game.start(self.deal)
         for action in self.steps:
             if isinstance(action, Imagined):
                 raise ValueError("an imagined game has no past that the referee could play through")
-            state, _ = game.play(state, twin.move_of(state, action))
+            state, _ = game.play(state, bridge.move_of(state, action))
         return state
 
 
@@ -172,7 +171,7 @@ def _again(setting: Setting, deal: Any, steps: list[int | Imagined]) -> KernelMa
 
 
 def _sight(game: str) -> Any:
-    return import_module(f"conspiratio.kernel.{game}.sight")
+    return room("kernel", game, "sight")
 
 
 def observation_length(game: str) -> int:

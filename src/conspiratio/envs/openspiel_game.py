@@ -14,37 +14,45 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from conspiratio.core.options import options_of
+from conspiratio.games import GAMES, room
+
 from .action_names import action_name
 from .kernel_match import KernelMatch, Observation, Setting, make_setting, observation_length, parts
 from .luck import deal_of, sizes_of
 
 Params = Mapping[str, Any]
-PARAMETERS: Mapping[str, dict[str, Any]] = {
-    "pax": {"players": 4, "open_counts": True, "final_column": False, "deck": "", "free": False},
-    "caligula": {"players": 4, "memory_aid": True, "deck": "", "free": False},
-}
-SEATS = {"pax": (2, 8), "caligula": (2, 5)}
-LONGEST = {"pax": 20_000, "caligula": 10_000}
-"""More decisions than any game has."""
+
+
+def _parameters(game: str) -> dict[str, Any]:
+    """With what each is if it is not given: of the game's options those that are on or off."""
+    options = options_of(GAMES[game].options_type)
+    switches = {option.name: option.default for option in options if option.kind == "switch"}
+    return {"players": 4, **switches, "deck": "", "free": False}
+
+
+def _seats(game: str) -> list[int]:
+    """Utilities add up to 0 here, so nobody plays alone."""
+    return [seats for seats in GAMES[game].seats if seats > 1]
 
 
 def _game_type(game: str) -> Any:
-    least, most = SEATS[game]
+    seats = _seats(game)
     return pyspiel.GameType(
         short_name=f"python_{game}",
-        long_name=f"{game.upper() if game == 'pax' else game.title()} (Conspiratio)",
+        long_name=f"{room('envs', game).TITLE} (Conspiratio)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[game],
+        parameter_specification=_parameters(game),
     )
 
 
@@ -53,12 +61,13 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
     kind: Any
 
     def __init__(self, params: Params | None = None) -> None:
-        chosen = {**PARAMETERS[self.name], **(params or {})}
-        least, most = SEATS[self.name]
-        if not least <= chosen["players"] <= most:
-            raise ValueError(f"here {self.name} is for {least} to {most} players, not {chosen['players']}")
+        name = self.name
+        chosen, possible = {**_parameters(name), **(params or {})}, _seats(name)
+        if chosen["players"] not in possible:
+            least, most = min(possible), max(possible)
+            raise ValueError(f"here {name} is for {least} to {most} players, not {chosen['players']}")
         seats, deck, free = chosen.pop("players"), chosen.pop("deck"), chosen.pop("free")
-        self.setting = make_setting(self.name, seats, chosen, deck or None, free)
+        self.setting = make_setting(name, seats, chosen, deck or None, free)
         self.chances = sizes_of(self.setting)
         self.actions = KernelMatch(self.setting, deal_of(self.setting, ())).position.actions
         info = pyspiel.GameInfo(
@@ -68,7 +77,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1 / seats,
             max_utility=1 - 1 / seats,
             utility_sum=0.0,
-            max_game_length=LONGEST[self.name],
+            max_game_length=room("envs", name).LONGEST,
         )
         super().__init__(self.kind, info, dict(params or {}))
 
@@ -80,14 +89,6 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> _Observer:
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class PaxGame(_Game):
-    name, kind = "pax", _game_type("pax")
-
-
-class CaligulaGame(_Game):
-    name, kind = "caligula", _game_type("caligula")
 
 
 class _Course:
@@ -229,9 +230,10 @@ def describe(game: str, observation: Observation) -> str:
 
 def _register() -> None:
     known = {kind.short_name for kind in pyspiel.registered_games()}
-    for game in (PaxGame, CaligulaGame):
-        if game.kind.short_name not in known:
-            pyspiel.register_game(game.kind, game)
+    for game in GAMES:
+        kind = _game_type(game)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, type(f"_{game.title()}Game", (_Game,), {"name": game, "kind": kind}))
 
 
 _register()

@@ -121,10 +121,10 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 -
 
     def clone(self) -> raw_env:
         """A game of its own from here on, much faster than ``copy.deepcopy``; the spaces are shared."""
-        twin = copy(self)
-        twin.match = self.match.clone()
-        twin._rng = copy(self._rng)
-        twin.agents = self.agents[:]
+        other = copy(self)
+        other.match = self.match.clone()
+        other._rng = copy(self._rng)
+        other.agents = self.agents[:]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+            setattr(other, name, getattr(self, name).copy())
+        return other

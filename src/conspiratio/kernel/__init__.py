@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import importlib.util
 from functools import cache
-from importlib import import_module
 from typing import Any
+
+from conspiratio.games import room
 
 
 @cache
@@ -18,6 +19,6 @@ def is_compiled() -> bool:
     return found is not None and found.origin is not None and not found.origin.endswith(".py")
 
 
-def twin(game: str) -> Any:
-    """The module that tells the referee's states and moves in the kernel's numbers, and back."""
-    return import_module(f"{__name__}.{game}.twin")
+def bridge(game: str) -> Any:
+    """The module between the referee and the kernel: it turns states and moves into numbers, and back."""
+    return room("kernel", game, "bridge")

@@ -1,7 +1,7 @@
 # A small network that looks at each seat's features and says what the seat may hope for.
 from .position cimport Outcome, Rules
 
-cdef enum:
+cpdef enum:
     MOST_HIDDEN = 64
     OUTPUTS = 4        # win, rank, the neutral side, win with it
 

@@ -3,6 +3,8 @@ from typing import Any
 
 from .position import Position
 
+OUTPUTS: int
+
 class Net:
     inputs: int
     first: int

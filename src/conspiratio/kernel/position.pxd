@@ -3,7 +3,7 @@ cimport cython
 
 from .dice cimport Dice
 
-cdef enum:
+cpdef enum:            # Python reads them from the module `position`
     MOST_SEATS = 8
     MOST_LEGAL = 4096
     MOST_FEATURES = 160
@@ -14,8 +14,8 @@ cdef enum:
 
 
 cdef struct Outcome:
-    float win[8]       # each seat's share of the victory
-    float rank[8]      # each seat's share of the comparisons with the others; alone: how much of the goal is reached
+    float win[MOST_SEATS]       # each seat's share of the victory
+    float rank[MOST_SEATS]      # each seat's share of the comparisons with the others; alone: how much of the goal is reached
     float neutral      # has the side won that no seat plays (Rome in PAX)? A seat may win with it; most games have none
 
 

@@ -2,7 +2,7 @@
 
 import cython
 from cython.cimports.conspiratio.kernel.dice import Dice, below
-from cython.cimports.conspiratio.kernel.position import MOST_LEGAL, Outcome, Rules
+from cython.cimports.conspiratio.kernel.position import EVERYTHING, MOST_LEGAL, Outcome, Rules
 from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
 from cython.cimports.cpython.ref import Py_INCREF
 from cython.cimports.libc.stdlib import free, malloc
@@ -15,15 +15,15 @@ _numbers = cython.declare(list, list(range(1 << 15)))
 @cython.cclass
 class Position:
     def __init__(self):
-        raise TypeError("positions are made by the twin of a game, or by clone()")
+        raise TypeError("positions are made by the bridge of a game, or by clone()")
 
     def __dealloc__(self):
         free(self.block)
 
     def clone(self):
-        twin: Position = new_position(self.rules, self.tables)
-        memcpy(twin.block, self.block, self.rules.size)
-        return twin
+        other: Position = new_position(self.rules, self.tables)
+        memcpy(other.block, self.block, self.rules.size)
+        return other
 
     @property
     def seats(self) -> int:
@@ -70,7 +70,7 @@ class Position:
         self.rules.play(self.block, action)
 
     def imagine(self, eye: cython.int, seed: cython.ulonglong) -> None:
-        """Deal anew whatever that seat does not know (-1: nobody knows anything)."""
+        """Deal anew whatever that seat does not know (it may be ``NOBODY`` or ``OPEN_HANDS``)."""
         check_eye(self, eye)
         dice: Dice = seed
         self.rules.imagine(self.block, eye, cython.address(dice))
@@ -96,8 +96,8 @@ class Position:
 @cython.cfunc
 @cython.exceptval(-1)
 def check_eye(position: Position, eye: cython.int) -> cython.int:
-    """Below the seats: -1 nobody, -2 somebody who sees all hands, -3 somebody who sees everything."""
-    if not -3 <= eye < position.rules.seats(position.block):
+    """Below the seats are ``NOBODY``, ``OPEN_HANDS`` and ``EVERYTHING``."""
+    if not EVERYTHING <= eye < position.rules.seats(position.block):
         raise ValueError(f"there is no seat {eye} to look from")
     return 0
 

@@ -1,5 +1,10 @@
 from typing import Any
 
+MOST_SEATS: int
+NOBODY: int
+OPEN_HANDS: int
+EVERYTHING: int
+
 class Position:
     tables: Any
     @property

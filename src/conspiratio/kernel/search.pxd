@@ -40,11 +40,11 @@ cdef class Search:
     cdef Outcome promises       # summed up
     cdef bint steady
     cdef readonly int iterations
-    cdef short legal[4096]
-    cdef int keys[4096]
-    cdef unsigned char tried[4096]
-    cdef int path[512]
-    cdef signed char movers[512]
+    cdef short legal[MOST_LEGAL]
+    cdef int keys[MOST_LEGAL]
+    cdef unsigned char tried[MOST_LEGAL]
+    cdef int path[DEEPEST]
+    cdef signed char movers[DEEPEST]
     cdef void _iterate(self) noexcept nogil
     cdef void _back_up(self, int deep, Outcome* outcome) noexcept nogil
     cdef int _choose(self, int node, int count, int* untried) noexcept nogil

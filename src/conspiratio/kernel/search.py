@@ -12,11 +12,16 @@ different worlds, what counts is how much more came of a move than the network p
 import cython
 from cython.cimports.conspiratio.kernel.dice import below
 from cython.cimports.conspiratio.kernel.net import Net
-from cython.cimports.conspiratio.kernel.position import Outcome, Position, check_eye
+from cython.cimports.conspiratio.kernel.position import MOST_LEGAL, Outcome, Position, check_eye
 from cython.cimports.conspiratio.kernel.search import DEEPEST, KEYS, Node
 from cython.cimports.libc.math import logf, sqrtf
 from cython.cimports.libc.stdlib import calloc, free, malloc
 from cython.cimports.libc.string import memcpy, memset
+
+
+def stake(seats: int) -> float:
+    """How much of a payoff is the victory; the rest is coming before the others (alone: near the goal)."""
+    return 0.9 if seats == 1 else 0.5
 
 
 @cython.cclass
@@ -30,7 +35,7 @@ class Search:
         look: cython.int = 16,
         room: cython.int = 200_000,
     ):
-        """``eye``: the seat that looks (-2: all hands are open to it; -3: it sees everything)."""
+        """``eye``: the seat that looks, or ``OPEN_HANDS`` or ``EVERYTHING`` of ``position``."""
         if net is not None and net.inputs != root.rules.features:
             raise ValueError(f"a network for {net.inputs} features can't judge a position with {root.rules.features}")
         check_eye(root, eye)
@@ -39,7 +44,7 @@ class Search:
         self.eye = eye
         self.net = net
         self.dice = seed
-        self.stake = 0.9 if root.rules.seats(root.block) == 1 else 0.5
+        self.stake = stake(root.rules.seats(root.block))
         self.exploration = 0.1
         self.look = max(1, look)
         self.steady = net is not None
@@ -149,7 +154,7 @@ class Search:
             self.path[deep] = node
             self.movers[deep] = mover
             deep += 1
-            self.rules.play(self.world, self.legal[self.marks[self.nodes[node].key] & 4095])
+            self.rules.play(self.world, self.legal[self.marks[self.nodes[node].key] & (MOST_LEGAL - 1)])
         self._back_up(deep, cython.address(outcome))
 
     @cython.cfunc
@@ -183,11 +188,11 @@ class Search:
         if self.stamp == 0x7FFFF000:
             memset(self.marks, 0, KEYS * cython.sizeof(cython.int))
             self.stamp = 0
-        self.stamp += 4096  # so that the marks of earlier nodes are worth nothing
+        self.stamp += MOST_LEGAL  # so that the marks of earlier nodes are worth nothing
         for i in range(count):
             key: cython.int = self.rules.key(self.world, self.legal[i]) & (KEYS - 1)
             self.keys[i] = key
-            self.tried[i] = self.marks[key] >= self.stamp  # a twin of a move before it
+            self.tried[i] = self.marks[key] >= self.stamp  # the same as a move before it
             if not self.tried[i]:
                 self.marks[key] = self.stamp | i
                 new += 1
@@ -195,7 +200,7 @@ class Search:
         while child:
             at: cython.pointer[Node] = self.nodes + child
             if self.marks[at.key] >= self.stamp:
-                self.tried[self.marks[at.key] & 4095] = True
+                self.tried[self.marks[at.key] & (MOST_LEGAL - 1)] = True
                 new -= 1
                 at.available += 1
                 bound: cython.float = at.value / at.visits + self.exploration * sqrtf(logf(at.available) / at.visits)

@@ -1,6 +1,8 @@
 from .net import Net
 from .position import Position
 
+def stake(seats: int) -> float: ...
+
 class Search:
     eye: int
     iterations: int

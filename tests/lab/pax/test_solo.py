@@ -10,8 +10,8 @@ import pytest
 
 from conspiratio.cli import run
 from conspiratio.kernel.net import weights_in
-from conspiratio.kernel.pax import twin
-from conspiratio.kernel.pax.twin import DECK, ROME_HIDDEN
+from conspiratio.kernel.pax import bridge
+from conspiratio.kernel.pax.state import DECK, ROME_HIDDEN
 from conspiratio.kernel.weights import ELSEWHERE, features_of, save
 from conspiratio.lab.pax.solo import SoloGame, SoloTrial, deck_seen, solo_table
 from conspiratio.locale import Texts
@@ -30,15 +30,15 @@ def test_a_deal_depends_on_nothing_but_its_number() -> None:
 def test_who_sees_the_deck_does_not_see_what_rome_hides() -> None:
     """Whatever is imagined, the deck stays as it lies; Rome's cards are others now and then."""
     state = PAX.start(PAX.deal(Options(solo_game=5), 1, Random(1)))
-    seen, unseen = twin.position_of(deck_seen(state)), twin.position_of(state)
+    seen, unseen = bridge.position_of(deck_seen(state)), bridge.position_of(state)
     decks, romes = set(), set()
     for seed in range(20):
         imagined = seen.clone()
         imagined.imagine(0, seed)
-        lists = twin.numbers_in(imagined)["lists"]
+        lists = bridge.numbers_in(imagined)["lists"]
         decks.add(tuple(lists[DECK]))
         romes.add(frozenset(lists[ROME_HIDDEN]))
-    assert decks == {tuple(twin.numbers_in(unseen)["lists"][DECK])}
+    assert decks == {tuple(bridge.numbers_in(unseen)["lists"][DECK])}
     assert len(romes) > 10
 
 

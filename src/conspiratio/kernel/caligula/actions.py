@@ -30,13 +30,38 @@ from conspiratio.caligula.moves import (
 )
 from conspiratio.caligula.state import Paying, Rewarding, Starting, State
 
-PASS, PLACE, REMOVE, SEND_HOME, SWAP_ORDO, SWAP_POSITIONS = 0, 1, 81, 95, 175, 185
-SWAP_SEQUENTIA, SWAP_MARKERS, LOSE_POINT, LOSE_CARD, NOMINATE, FAVOUR = 190, 380, 3540, 3542, 3546, 3556
-PROTECT, BID, STRIKE, ACTIONS = 3558, 3562, 4530, 5234
-PLAIN = {"coniura": 91, "pugio": 92, "spqr": 93, "primus": 94}
-PLACES, FIELDS = 10, 8
+from .state import (
+    BE_PRIMUS,
+    BID,
+    CONIURA_DOUBLE,
+    CONIURA_SINGLE,
+    CONIURAS,
+    DRAW_CONIURA,
+    DRAW_PUGIO,
+    FAVOUR,
+    FIELDS,
+    GAIN_SPQR,
+    LOSE_CARD,
+    LOSE_POINT,
+    NOMINATE,
+    PASS,
+    PLACE,
+    PLACES,
+    PROTECT,
+    PUGIO_DOUBLE,
+    PUGIO_SINGLE,
+    PUGIOS,
+    REMOVE,
+    SEND_HOME,
+    STRIKE,
+    SWAP_MARKERS,
+    SWAP_ORDO,
+    SWAP_POSITIONS,
+    SWAP_SEQUENTIA,
+)
+
+PLAIN = {"coniura": DRAW_CONIURA, "pugio": DRAW_PUGIO, "spqr": GAIN_SPQR, "primus": BE_PRIMUS}
 POINTS: tuple[Point, ...] = ("victory", "conspiracy")
-CONIURA_SINGLE, CONIURA_DOUBLE, PUGIO_SINGLE, PUGIO_DOUBLE = range(4)
 
 
 def action_of(state: State, move: Move) -> int:
@@ -55,10 +80,10 @@ def action_of(state: State, move: Move) -> int:
             return SEND_HOME + _spot(move.spot)
         case Conspire() | Join() | Raise():
             kinds = _count(move.cards)
-            return BID + (11 * kinds[CONIURA_SINGLE] + kinds[CONIURA_DOUBLE]) * 8 + kinds[PUGIO_DOUBLE]
+            return BID + (CONIURAS * kinds[CONIURA_SINGLE] + kinds[CONIURA_DOUBLE]) * PUGIOS + kinds[PUGIO_DOUBLE]
         case Strike():
             kinds = _count(move.cards)
-            return STRIKE + (8 * kinds[CONIURA_DOUBLE] + kinds[PUGIO_SINGLE]) * 8 + kinds[PUGIO_DOUBLE]
+            return STRIKE + (PUGIOS * kinds[CONIURA_DOUBLE] + kinds[PUGIO_SINGLE]) * PUGIOS + kinds[PUGIO_DOUBLE]
         case Protect():
             return PROTECT + kind_of(move.card)
         case Nominate():
@@ -147,14 +172,9 @@ def _penalty(state: State, phase: Paying, action: int) -> Penalty:
 
 
 def _laying(state: State, action: int) -> Move:
-    kinds = [0, 0, 0, 0]
+    cards = _first_ones(state, kinds_in(action))
     if action >= STRIKE:
-        left, kinds[PUGIO_DOUBLE] = divmod(action - STRIKE, 8)
-        kinds[CONIURA_DOUBLE], kinds[PUGIO_SINGLE] = divmod(left, 8)
-        return Strike(_first_ones(state, kinds))
-    left, kinds[PUGIO_DOUBLE] = divmod(action - BID, 8)
-    kinds[CONIURA_SINGLE], kinds[CONIURA_DOUBLE] = divmod(left, 11)
-    cards = _first_ones(state, kinds)
+        return Strike(cards)
     if isinstance(state.phase, Starting):
         return Conspire(cards)
     assert state.plot is not None
@@ -163,6 +183,18 @@ def _laying(state: State, action: int) -> Move:
 
 
 # Cards
+
+
+def kinds_in(action: int) -> list[int]:
+    """How many cards of each kind are laid by a bid or a strike."""
+    kinds = [0, 0, 0, 0]
+    if action >= STRIKE:
+        left, kinds[PUGIO_DOUBLE] = divmod(action - STRIKE, PUGIOS)
+        kinds[CONIURA_DOUBLE], kinds[PUGIO_SINGLE] = divmod(left, PUGIOS)
+    else:
+        left, kinds[PUGIO_DOUBLE] = divmod(action - BID, PUGIOS)
+        kinds[CONIURA_SINGLE], kinds[CONIURA_DOUBLE] = divmod(left, CONIURAS)
+    return kinds
 
 
 def _count(cards: Iterable[str]) -> list[int]:
@@ -212,7 +244,7 @@ def _pair(numbers: Iterable[int]) -> int:
 
 
 def pair_of(number: int) -> tuple[int, int]:
-    """The pair (small, big) that is told as big * (big - 1) / 2 + small.
+    """The pair (small, big) that is written as big * (big - 1) / 2 + small.
 
     >>> [pair_of(number) for number in range(4)]
     [(0, 1), (0, 2), (1, 2), (0, 3)]

@@ -1,7 +1,7 @@
 """The end of Caligula: who wins."""
 
 import cython
-from cython.cimports.conspiratio.kernel.caligula.state import HAND, State
+from cython.cimports.conspiratio.kernel.caligula.state import HAND, MOST_SEATS, State
 from cython.cimports.conspiratio.kernel.position import Outcome, compare, share
 from cython.cimports.libc.string import memset
 
@@ -12,7 +12,7 @@ from cython.cimports.libc.string import memset
 def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.void:
     """caligula.end.winner: what breaks a tie decides who wins, and nothing else."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
-    merit: cython.int[8]
+    merit: cython.int[MOST_SEATS]
     seat: cython.int
     memset(result, 0, cython.sizeof(Outcome))
     for seat in range(state.seats):

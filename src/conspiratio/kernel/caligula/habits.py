@@ -12,6 +12,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     BIDDING,
     CONIURA_DOUBLE,
     CONIURA_SINGLE,
+    CONIURAS,
     DAGGERS,
     FAVOURING,
     LOSE_CARD,
@@ -23,6 +24,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     PROTECTING,
     PUGIO_DOUBLE,
     PUGIO_SINGLE,
+    PUGIOS,
     REWARDING,
     SHIELDS,
     STARTING,
@@ -93,7 +95,7 @@ def _bid(kinds: cython.p_int, symbols: cython.int) -> cython.int:
     daggers: cython.int = symbols - singles - doubles
     if daggers > kinds[PUGIO_DOUBLE]:
         return PASS
-    return BID + (11 * singles + doubles) * 8 + daggers
+    return BID + (CONIURAS * singles + doubles) * PUGIOS + daggers
 
 
 @cython.cfunc
@@ -167,4 +169,4 @@ def _strike(state: cython.pointer[cython.const[State]], dice: cython.pointer[Dic
     singles: cython.int = min(needed, kinds[PUGIO_SINGLE])
     doubles: cython.int = min(needed - singles, kinds[PUGIO_DOUBLE])
     coniura: cython.int = needed - singles - doubles
-    return STRIKE + (8 * coniura + singles) * 8 + doubles
+    return STRIKE + (PUGIOS * coniura + singles) * PUGIOS + doubles

@@ -7,6 +7,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     BIDDING,
     CONIURA_DOUBLE,
     CONIURA_SINGLE,
+    CONIURAS,
     FAVOUR,
     FAVOURING,
     HAND,
@@ -19,6 +20,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     PROTECTING,
     PUGIO_DOUBLE,
     PUGIO_SINGLE,
+    PUGIOS,
     REWARDING,
     STARTING,
     STRIKE,
@@ -82,7 +84,7 @@ def _bids(
         for doubles in range(held[CONIURA_DOUBLE] + 1):
             for daggers in range(held[PUGIO_DOUBLE] + 1):
                 if singles + doubles + daggers >= least:
-                    actions[count] = BID + (11 * singles + doubles) * 8 + daggers
+                    actions[count] = BID + (CONIURAS * singles + doubles) * PUGIOS + daggers
                     count += 1
     return count
 
@@ -110,7 +112,7 @@ def _strikes(state: cython.pointer[cython.const[State]], seat: cython.int, actio
         for singles in range(held[PUGIO_SINGLE] + 1):
             for doubles in range(held[PUGIO_DOUBLE] + 1):
                 if coniura + singles + doubles:
-                    actions[count] = STRIKE + (8 * coniura + singles) * 8 + doubles
+                    actions[count] = STRIKE + (PUGIOS * coniura + singles) * PUGIOS + doubles
                     count += 1
     return count
 

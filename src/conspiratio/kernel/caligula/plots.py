@@ -11,6 +11,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     BIDDING,
     CONIURA_DOUBLE,
     CONIURA_SINGLE,
+    CONIURAS,
     DAGGERS,
     FAVOUR,
     FAVOURING,
@@ -22,6 +23,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     PROTECTING,
     PUGIO_DOUBLE,
     PUGIO_SINGLE,
+    PUGIOS,
     SHIELDS,
     STARTING,
     STRIKE,
@@ -104,10 +106,10 @@ def _bid(state: cython.pointer[State], seat: cython.int, cards: cython.int) -> c
         state.backing_count = 0
         for i in range(state.seats):
             state.bids[i] = 0
-    kinds[CONIURA_SINGLE] = cards // 88
-    kinds[CONIURA_DOUBLE] = cards // 8 % 11
+    kinds[CONIURA_SINGLE] = cards // (CONIURAS * PUGIOS)
+    kinds[CONIURA_DOUBLE] = cards // PUGIOS % CONIURAS
     kinds[PUGIO_SINGLE] = 0
-    kinds[PUGIO_DOUBLE] = cards % 8
+    kinds[PUGIO_DOUBLE] = cards % PUGIOS
     state.bids[seat] += kinds[CONIURA_SINGLE] + kinds[CONIURA_DOUBLE] + kinds[PUGIO_DOUBLE]
     if state.bids[seat] > state.bids[state.leader]:
         state.leader = seat
@@ -256,9 +258,9 @@ def _lay_one(state: cython.pointer[State], seat: cython.int, kind: cython.int) -
 def _strike(state: cython.pointer[State], seat: cython.int, cards: cython.int) -> cython.void:
     kinds: cython.int[4]
     kinds[CONIURA_SINGLE] = 0
-    kinds[CONIURA_DOUBLE] = cards // 64
-    kinds[PUGIO_SINGLE] = cards // 8 % 8
-    kinds[PUGIO_DOUBLE] = cards % 8
+    kinds[CONIURA_DOUBLE] = cards // (PUGIOS * PUGIOS)
+    kinds[PUGIO_SINGLE] = cards // PUGIOS % PUGIOS
+    kinds[PUGIO_DOUBLE] = cards % PUGIOS
     lay(state, seat, kinds, DAGGERS)
 
 

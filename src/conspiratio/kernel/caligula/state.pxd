@@ -7,7 +7,7 @@
 # stack. Each lies in exactly one list (a head, a tail, a count, and the shared `next` of its cards). What lies
 # somewhere (its place in a list, who knows it) and what it is (`face`) are kept apart, so that what is not known can
 # be dealt anew by changing faces alone.
-cdef enum:
+cpdef enum:                    # Python reads them from the module `state`
     MOST_SEATS = 5
     COLOURS = 5
     PLACES = 10
@@ -18,7 +18,7 @@ cdef enum:
     FIRST_MARKERS = 63         # a bit for each value from -1 to 4
     FIRST_LATE = 6             # the index of the value 5, the first of two that come later
     MOST_OF_COLOUR = 32
-    NO_CARD = 160              # Civitas cards: 32 * colour + which
+    NO_CARD = 160              # Civitas cards: MOST_OF_COLOUR * colour + which
     EMPERORS = 10
     MOST_SEQUENTIA = 20
     DRAW = 6                   # the length of a Sequentia card that names no colour
@@ -27,6 +27,7 @@ cdef enum:
     BOTH_STACKS = 68
     FIRST_PUGIO = 20
     NONE = 255
+    MASKS = 256
     SPECTATOR = 1 << 5
     OPENING = 1 << 7           # beside who knows a card: everybody knows it to be a double
 
@@ -80,7 +81,7 @@ cdef enum:
 
     # The actions. A pair (small, big) of n things is big * (big - 1) / 2 + small.
     PASS = 0
-    PLACE = 1                  # + 10 * value + place; also as a reward
+    PLACE = 1                  # + PLACES * value + place; also as a reward
     REMOVE = 81                # + place
     DRAW_CONIURA = 91
     DRAW_PUGIO = 92
@@ -96,67 +97,69 @@ cdef enum:
     NOMINATE = 3546            # + emperor
     FAVOUR = 3556              # + (0 the emperor, 1 the nominee)
     PROTECT = 3558             # + kind
-    BID = 3562                 # + (11 * Coniura singles + Coniura doubles) * 8 + Pugio doubles
-    STRIKE = 4530              # + (8 * Coniura doubles + Pugio singles) * 8 + Pugio doubles
+    BID = 3562                 # + (CONIURAS * Coniura singles + Coniura doubles) * PUGIOS + Pugio doubles
+    STRIKE = 4530              # + (PUGIOS * Coniura doubles + Pugio singles) * PUGIOS + Pugio doubles
     ACTIONS = 5234
+    CONIURAS = 11              # from 0 to 10 Coniura doubles are laid at once,
+    PUGIOS = 8                 # and from 0 to 7 Pugio singles or doubles
 
 
 cdef struct Faces:
-    unsigned char kind[161]
-    signed char minimum[161]
-    unsigned char fields[161]              # a bit for each field that is open with so many players; of NO_CARD none
-    unsigned char effects[322]             # 2 each
-    signed char life[10]
-    signed char points[10]
-    signed char room[10]                   # for favours
-    unsigned char length[20]               # of each Sequentia card; or DRAW, ORDO
-    unsigned char colours[100]             # 5 each
-    unsigned char hand_kind[34]
-    unsigned char lowest[256]              # the lowest bit of a mask
-    unsigned char bits[256]                # how many bits a mask has
+    unsigned char kind[NO_CARD + 1]
+    signed char minimum[NO_CARD + 1]
+    unsigned char fields[NO_CARD + 1]              # a bit for each field that is open with so many players; of NO_CARD none
+    unsigned char effects[2 * (NO_CARD + 1)]       # 2 each
+    signed char life[EMPERORS]
+    signed char points[EMPERORS]
+    signed char room[EMPERORS]                     # for favours
+    unsigned char length[MOST_SEQUENTIA]           # of each Sequentia card; or DRAW, ORDO
+    unsigned char colours[COLOURS * MOST_SEQUENTIA]# 5 each
+    unsigned char hand_kind[HAND_CARDS]
+    unsigned char lowest[MASKS]                    # the lowest bit of a mask
+    unsigned char bits[MASKS]                      # how many bits a mask has
 
 
 cdef struct State:
     const Faces* faces
-    short victory[5]
-    short conspiracy[5]
+    short victory[MOST_SEATS]
+    short conspiracy[MOST_SEATS]
     short round
-    unsigned char owner[80]                # of the marker on each spot: it means nothing where none is
-    unsigned char value[80]
-    unsigned char ruled_out[80]            # a bit for each value that everybody can rule out
-    unsigned char taken[10]                # the fields that have a marker
-    unsigned char card[10]                 # on each place
-    unsigned char stack[160]               # of each colour; those before `top` have been opened
-    unsigned char top[5]
-    unsigned char end[5]
-    unsigned char supply[5]                # a bit for each value
-    unsigned char late[5]
-    unsigned char face[34]
-    unsigned char known[34]                # a bit for each seat, SPECTATOR, OPENING
-    unsigned char next[34]
-    unsigned char layer[34]                # who has laid it in a conspiracy
-    unsigned char head[10]
-    unsigned char tail[10]
-    unsigned char count[10]
-    unsigned char sequentia[20]
+    unsigned char owner[SPOTS]                     # of the marker on each spot: it means nothing where none is
+    unsigned char value[SPOTS]
+    unsigned char ruled_out[SPOTS]                 # a bit for each value that everybody can rule out
+    unsigned char taken[PLACES]                    # the fields that have a marker
+    unsigned char card[PLACES]                     # on each place
+    unsigned char stack[NO_CARD]                   # of each colour; those before `top` have been opened
+    unsigned char top[COLOURS]
+    unsigned char end[COLOURS]
+    unsigned char supply[MOST_SEATS]               # a bit for each value
+    unsigned char late[MOST_SEATS]
+    unsigned char face[HAND_CARDS]
+    unsigned char known[HAND_CARDS]                # a bit for each seat, SPECTATOR, OPENING
+    unsigned char next[HAND_CARDS]
+    unsigned char layer[HAND_CARDS]                # who has laid it in a conspiracy
+    unsigned char head[LISTS]
+    unsigned char tail[LISTS]
+    unsigned char count[LISTS]
+    unsigned char sequentia[MOST_SEQUENTIA]
     unsigned char sequentia_count
-    unsigned char ordo[5]
-    unsigned char queue[5]                 # who is asked next
+    unsigned char ordo[MOST_SEATS]
+    unsigned char queue[MOST_SEATS]                # who is asked next
     unsigned char queue_at
     unsigned char queue_end
     unsigned char emperor
     unsigned char candidates[2]
     unsigned char candidate_count
-    unsigned char heirs[8]
+    unsigned char heirs[EMPERORS]
     unsigned char heir_count
-    unsigned char favours[5]
+    unsigned char favours[MOST_SEATS]
     unsigned char favour_count
-    unsigned char backing[5]
+    unsigned char backing[MOST_SEATS]
     unsigned char backing_count
-    unsigned char bids[5]
-    unsigned char passed                   # a bit for each seat
+    unsigned char bids[MOST_SEATS]
+    unsigned char passed                           # a bit for each seat
     signed char nominee
-    signed char leader                     # -1: there is no conspiracy
+    signed char leader                             # -1: there is no conspiracy
     signed char primus
     signed char seats
     signed char memory_aid
@@ -164,7 +167,7 @@ cdef struct State:
     signed char step
     signed char phase
     signed char seat
-    signed char colour                     # of the card that is being resolved, at position 1
+    signed char colour                             # of the card that is being resolved, at position 1
     signed char murdered
     signed char fallen
 

@@ -1,4 +1,4 @@
-"""Positions of Caligula for Python: how they are made and read. ``twin`` tells of them in the referee's terms."""
+"""Positions of Caligula for Python: how they are made and read. ``bridge`` makes them of the referee's states."""
 
 import cython
 from cython.cimports.conspiratio.kernel.caligula.end import outcome
@@ -7,6 +7,7 @@ from cython.cimports.conspiratio.kernel.caligula.habits import by_habit, play_on
 from cython.cimports.conspiratio.kernel.caligula.hidden import imagine
 from cython.cimports.conspiratio.kernel.caligula.legal import legal
 from cython.cimports.conspiratio.kernel.caligula.markers import fill_up
+from cython.cimports.conspiratio.kernel.caligula.plain_numbers import read_state, write_list, write_stacks, write_state
 from cython.cimports.conspiratio.kernel.caligula.rules import begin_round, key, play
 from cython.cimports.conspiratio.kernel.caligula.state import (
     ACTIONS,
@@ -27,13 +28,10 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     Faces,
     State,
 )
-from cython.cimports.conspiratio.kernel.caligula.told import read_state, write_list, write_stacks, write_state
 from cython.cimports.conspiratio.kernel.dice import Dice, below
 from cython.cimports.conspiratio.kernel.position import Position, Rules, new_position
 from cython.cimports.libc.string import memset
 
-MOST_A_COLOUR = MOST_OF_COLOUR
-MOST_SLOTS = MOST_SEQUENTIA
 SIZE = cython.sizeof(State)
 """How many bytes a position has."""
 
@@ -163,12 +161,12 @@ def read(position: Position) -> dict:
     return read_state(cython.cast(cython.pointer[State], position.block))
 
 
-def write(tables: Tables, told: dict) -> Position:
+def write(tables: Tables, numbers: dict) -> Position:
     """A position that says just that."""
     position: Position = new_position(cython.address(_rules), tables)
     state: cython.pointer[State] = cython.cast(cython.pointer[State], position.block)
-    _clear(state, tables, told["memory_aid"])
-    write_state(state, told)
+    _clear(state, tables, numbers["memory_aid"])
+    write_state(state, numbers)
     return position
 
 

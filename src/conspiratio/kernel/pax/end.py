@@ -11,7 +11,7 @@ from cython.cimports.conspiratio.kernel.pax.state import (
     State,
 )
 from cython.cimports.conspiratio.kernel.pax.sums import with_bonus
-from cython.cimports.conspiratio.kernel.position import Outcome, compare, share
+from cython.cimports.conspiratio.kernel.position import MOST_SEATS, Outcome, compare, share
 from cython.cimports.libc.string import memset
 
 
@@ -21,8 +21,8 @@ from cython.cimports.libc.string import memset
 def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.void:
     """pax.end.*, pax.solo.goal: merits are places turned round, so that more is better."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
-    merit: cython.int[8]
-    rome: cython.int[7]
+    merit: cython.int[MOST_SEATS]
+    rome: cython.int[CATEGORIES]
     seat: cython.int
     with_bonus(state, ROME, rome)
     memset(result, 0, cython.sizeof(Outcome))
@@ -46,7 +46,7 @@ def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.voi
 @cython.exceptval(check=False)
 def _solo(state: cython.pointer[State], rome: cython.p_int, result: cython.pointer[Outcome]) -> cython.void:
     """pax.solo.goal; with nobody to be compared with, the rank says how much of the goal was reached."""
-    mine: cython.int[7]
+    mine: cython.int[CATEGORIES]
     with_bonus(state, 0, mine)
     goal: cython.int = state.solo_game + 2
     stronger: cython.int = 0
@@ -64,7 +64,7 @@ def _solo(state: cython.pointer[State], rome: cython.p_int, result: cython.point
 @cython.exceptval(check=False)
 def _scores(state: cython.pointer[State], rome: cython.p_int, scores: cython.p_int) -> cython.void:
     """pax.score.*"""
-    mine: cython.int[7]
+    mine: cython.int[CATEGORIES]
     richest: cython.int = 0
     seat: cython.int
     i: cython.int
@@ -88,8 +88,8 @@ def _scores(state: cython.pointer[State], rome: cython.p_int, scores: cython.p_i
 def _rome_holds(state: cython.pointer[State], rome: cython.p_int) -> cython.int:
     """How many categories Rome holds against everybody (pax.end.rome-wins), with these symbols."""
     held: cython.int = CATEGORIES
-    taken: cython.bint[7]
-    theirs: cython.int[7]
+    taken: cython.bint[CATEGORIES]
+    theirs: cython.int[CATEGORIES]
     seat: cython.int
     i: cython.int
     for i in range(CATEGORIES):

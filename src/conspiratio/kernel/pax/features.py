@@ -19,6 +19,8 @@ from cython.cimports.conspiratio.kernel.pax.state import (
     HAND,
     INTRIGUE,
     LEGION,
+    MOST_PLAYED,
+    PILES,
     PLAYING,
     RELIGION,
     ROME,
@@ -36,7 +38,7 @@ from cython.cimports.conspiratio.kernel.pax.sums import add_symbols, arms_limit,
 @cython.exceptval(check=False)
 def describe(block: cython.p_void, seat: cython.int, features: cython.p_float) -> cython.void:
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
-    symbols: cython.int[63]
+    symbols: cython.int[PILES]
     other: cython.int
     for other in range(state.seats):
         with_bonus(state, other, symbols + CATEGORIES * other)
@@ -227,7 +229,7 @@ def _pending(state: cython.pointer[State], seat: cython.int) -> cython.int:
     senators: cython.int = 0
     i: cython.int
     for i in range(state.played_count):
-        category: cython.int = state.faces.category[state.played[i & 63]]
+        category: cython.int = state.faces.category[state.played[i & (MOST_PLAYED - 1)]]
         if category == INTRIGUE:
             return 0
         senators |= category == SENATOR

@@ -6,6 +6,7 @@ from cython.cimports.conspiratio.kernel.pax.state import (
     DECK,
     DRAWN,
     HAND,
+    MOST_CARDS,
     OUT,
     REMOVED,
     ROME_HIDDEN,
@@ -36,17 +37,17 @@ def imagine(block: cython.p_void, eye: cython.int, dice: cython.pointer[Dice]) -
         for seat in range(state.seats):
             where[4 + seat] = HAND + seat
     mask: cython.int = 1 << eye if eye >= 0 else 0
-    order: cython.uchar[192]
-    open_: cython.uchar[192]
-    masks: cython.ushort[192]
-    pool: cython.uchar[192]
-    hidden: cython.uchar[192]
+    order: cython.uchar[MOST_CARDS]
+    open_: cython.uchar[MOST_CARDS]
+    masks: cython.ushort[MOST_CARDS]
+    pool: cython.uchar[MOST_CARDS]
+    hidden: cython.uchar[MOST_CARDS]
     cards: cython.int = 0
     unknown: cython.int = 0
     i: cython.int
     n: cython.int
     card: cython.int
-    memset(hidden, 0, 192)
+    memset(hidden, 0, MOST_CARDS)
     for i in range(places):
         card = state.head[where[i]]
         for n in range(state.count[where[i]]):
@@ -81,7 +82,7 @@ def _redeal(
     They are taken up in the order of their numbers, so that equal dice deal equal worlds wherever the cards lay. With
     5 to 8 players all of the first copy is in the game, but only some of the second: which of them, nobody knows.
     """
-    seconds: cython.uchar[192]
+    seconds: cython.uchar[MOST_CARDS]
     card: cython.int
     i: cython.int
     count: cython.int = 0

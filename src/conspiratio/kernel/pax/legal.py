@@ -21,6 +21,7 @@ from cython.cimports.conspiratio.kernel.pax.state import (
     PLACES,
     PLAY,
     PLAYING,
+    SETS,
     TO_HAND,
     TO_LEGION,
     TO_UNDER,
@@ -107,7 +108,7 @@ def _legal_openings(state: cython.pointer[State], actions: cython.p_short) -> cy
     for keep in range(drawn):
         for chosen in range(1 << drawn):
             if not chosen >> keep & 1 and _bits(chosen) == laid_out:
-                actions[count] = OPEN + 32 * keep + chosen
+                actions[count] = OPEN + SETS * keep + chosen
                 count += 1
     return count
 
@@ -142,7 +143,7 @@ def key(block: cython.p_void, action: cython.int) -> cython.int:
     n: cython.int
     for n in range(state.count[DRAWN]):
         face: cython.int = state.faces.face[nth(state, DRAWN, n)] + 1
-        if n == action // 32:
+        if n == action // SETS:
             key += 10_007 * face
         elif action >> n & 1:
             key += 3 * face * face * face + 5 * face

@@ -33,6 +33,7 @@ from cython.cimports.conspiratio.kernel.pax.state import (
     ROME,
     ROME_HIDDEN,
     SENATOR,
+    SETS,
     SPECTATOR,
     TO_HAND,
     TO_LEGION,
@@ -111,7 +112,7 @@ def play(block: cython.p_void, action: cython.int) -> cython.void:
     elif action == PEEK:
         _peek(state, seat)
     else:
-        _open(state, seat, action // 32, action % 32)
+        _open(state, seat, action // SETS, action % SETS)
 
 
 @cython.cfunc

@@ -1,6 +1,8 @@
 # The layout of a PAX position. Every card is in exactly one list; a list is a head, a tail, a count and the shared
 # `next` of its cards. Arrays of two dimensions are written flat.
-cdef enum:
+from ..position cimport MOST_SEATS
+
+cpdef enum:                    # Python reads them from the module `state`
     MOST_CARDS = 192
     NONE = 255
     CATEGORIES = 7
@@ -20,10 +22,12 @@ cdef enum:
     DECK = 2
     ROME_HIDDEN = 3
     DRAWN = 4
-    LEGION = 5                 # 9 of them
-    HAND = 14                  # 8
-    DISPLAY = 22               # 9 owners (the last is Rome) of 7 piles
+    LEGION = 5                 # a column each
+    HAND = 14                  # of each seat
+    DISPLAY = 22               # a pile of each category for 9 owners, the last of whom is Rome
     LISTS = 85
+    COLUMNS = 9
+    PILES = 63
 
     # The phases.
     OPENING = 0
@@ -41,12 +45,13 @@ cdef enum:
     TO_UNDER = 4
 
     # The actions.
-    OPEN = 0                   # + 32 * which is kept + the set of those laid out
+    OPEN = 0                   # + SETS * which is kept + the set of those laid out
+    SETS = 32                  # of five cards
     DRAW = 160
     PEEK = 161
     PASS = 162
     END = 163
-    PLACE = 164                # + 11 * which of the drawn + (0 hand, 1 under, 2 + column)
+    PLACE = 164                # + PLACES * which of the drawn + (0 hand, 1 under, 2 + column)
     PLACES = 11
     BUY = 197                  # + column
     PLAY = 206                 # + card; also to follow
@@ -56,25 +61,25 @@ cdef enum:
 
 cdef struct Faces:
     int cards
-    int first_copy             # the cards after these are the second copy
-    unsigned char category[192]
-    unsigned char symbols[192]
-    unsigned char value[192]
-    unsigned char face[192]    # equal for cards that look alike
-    unsigned char alphabet[192]  # a card's place in the order of names
+    int first_copy                       # the cards after these are the second copy
+    unsigned char category[MOST_CARDS]
+    unsigned char symbols[MOST_CARDS]
+    unsigned char value[MOST_CARDS]
+    unsigned char face[MOST_CARDS]       # equal for cards that look alike
+    unsigned char alphabet[MOST_CARDS]   # a card's place in the order of names
 
 
 cdef struct State:
     const Faces* faces
-    short money[8]
-    short symbols[63]          # owner * 7 + category
-    short worth[9]             # of each column
-    unsigned short known[192]  # who has seen a card that lies face down: a bit for each seat, and SPECTATOR
-    unsigned char next[192]
-    unsigned char head[85]
-    unsigned char tail[85]
-    unsigned char count[85]
-    unsigned char played[64]
+    short money[MOST_SEATS]
+    short symbols[PILES]                 # owner * 7 + category
+    short worth[COLUMNS]                 # of each column
+    unsigned short known[MOST_CARDS]     # who has seen a card that lies face down: a bit for each seat, and SPECTATOR
+    unsigned char next[MOST_CARDS]
+    unsigned char head[LISTS]
+    unsigned char tail[LISTS]
+    unsigned char count[LISTS]
+    unsigned char played[MOST_PLAYED]
     unsigned char played_count
     unsigned char round
     signed char seats

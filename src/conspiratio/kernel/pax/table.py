@@ -1,4 +1,4 @@
-"""PAX positions for Python: how they are made and read. ``twin`` tells them from and to the referee's states."""
+"""PAX positions for Python: how they are made and read. ``bridge`` makes them of the referee's states."""
 
 import cython
 from cython.cimports.conspiratio.kernel.dice import Dice, below
@@ -29,24 +29,9 @@ from cython.cimports.conspiratio.kernel.pax.state import (
 from cython.cimports.conspiratio.kernel.position import Position, Rules, new_position
 from cython.cimports.libc.string import memset
 
-ROOM = MOST_CARDS
-"""How many cards the kernel can hold."""
-LEAVE = {1: 30, 2: 20, 3: 10}
-SECOND_COPY = {5: 15, 6: 30, 7: 45, 8: 60}
-NUMBERS = (
-    "seats",
-    "solo_game",
-    "final_column",
-    "round",
-    "first",
-    "conspirator",
-    "phase",
-    "seat",
-    "caller",
-    "to_come",
-    "free",
-    "exhausted",
-)
+from conspiratio.pax.cards import LEAVE, SECOND_COPY
+from conspiratio.pax.deal import MONEY, ROME_OPEN
+from conspiratio.pax.deal import ROME_HIDDEN as ROME_DOWN
 
 
 @cython.cclass
@@ -80,14 +65,14 @@ def start(tables: Tables, seats: cython.int, first: cython.int, order, solo_game
     state.first = first
     cards = list(order)
     leave = LEAVE.get(seats, 0)
-    shown = 3 if seats >= 5 else 0
+    shown = ROME_OPEN if seats in SECOND_COPY else 0
     card: cython.int
     for i, card in enumerate(cards):
         if i < leave:
             append(state, REMOVED, card)
-        elif i < leave + 3:
+        elif i < leave + ROME_DOWN:
             append(state, ROME_HIDDEN, card)
-        elif i < leave + 3 + shown:
+        elif i < leave + ROME_DOWN + shown:
             pile: cython.int = ROME * CATEGORIES + state.faces.category[card]
             append(state, DISPLAY + pile, card)
             state.symbols[pile] += state.faces.symbols[card]
@@ -121,58 +106,56 @@ def _shuffle(cards: list, dice: cython.pointer[Dice]):
 def read(position: Position) -> dict:
     """All that a position says, in plain numbers."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], position.block)
-    numbers = (
-        state.seats,
-        state.solo_game,
-        state.final_column,
-        state.round,
-        state.first,
-        state.conspirator,
-        state.phase,
-        state.seat,
-        state.caller,
-        state.to_come,
-        state.free,
-        state.exhausted,
-    )
-    told = dict(zip(NUMBERS, numbers, strict=True))
-    told["money"] = [state.money[seat] for seat in range(state.seats)]
-    told["played"] = [state.played[i] for i in range(min(state.played_count, MOST_PLAYED))]
-    told["lists"] = [_list(state, where) for where in range(LISTS)]
-    told["known"] = [state.known[card] for card in range(state.faces.cards)]
-    return told
+    return {
+        "seats": state.seats,
+        "solo_game": state.solo_game,
+        "final_column": state.final_column,
+        "round": state.round,
+        "first": state.first,
+        "conspirator": state.conspirator,
+        "phase": state.phase,
+        "seat": state.seat,
+        "caller": state.caller,
+        "to_come": state.to_come,
+        "free": state.free,
+        "exhausted": state.exhausted,
+        "money": [state.money[seat] for seat in range(state.seats)],
+        "played": [state.played[i] for i in range(min(state.played_count, MOST_PLAYED))],
+        "lists": [_list(state, where) for where in range(LISTS)],
+        "known": [state.known[card] for card in range(state.faces.cards)],
+    }
 
 
-def write(tables: Tables, told: dict) -> Position:
+def write(tables: Tables, numbers: dict) -> Position:
     """A position that says just that."""
     position: Position = new_position(cython.address(_rules), tables)
     state: cython.pointer[State] = cython.cast(cython.pointer[State], position.block)
-    _clear(state, tables, told["seats"], told["solo_game"], told["final_column"])
-    state.round = told["round"]
-    state.first = told["first"]
-    state.conspirator = told["conspirator"]
-    state.phase = told["phase"]
-    state.seat = told["seat"]
-    state.caller = told["caller"]
-    state.to_come = told["to_come"]
-    state.free = told["free"]
-    state.exhausted = told["exhausted"]
-    for seat, money in enumerate(told["money"]):
+    _clear(state, tables, numbers["seats"], numbers["solo_game"], numbers["final_column"])
+    state.round = numbers["round"]
+    state.first = numbers["first"]
+    state.conspirator = numbers["conspirator"]
+    state.phase = numbers["phase"]
+    state.seat = numbers["seat"]
+    state.caller = numbers["caller"]
+    state.to_come = numbers["to_come"]
+    state.free = numbers["free"]
+    state.exhausted = numbers["exhausted"]
+    for seat, money in enumerate(numbers["money"]):
         state.money[seat] = money
     card: cython.int
-    for i, card in enumerate(told["played"]):
+    for i, card in enumerate(numbers["played"]):
         if i < MOST_PLAYED:
             state.played[i] = card
-    state.played_count = len(told["played"])
+    state.played_count = len(numbers["played"])
     where: cython.int
     for where in range(LISTS):
-        for card in told["lists"][where]:
+        for card in numbers["lists"][where]:
             append(state, where, card)
             if where >= DISPLAY:
                 state.symbols[where - DISPLAY] += state.faces.symbols[card]
             elif LEGION <= where < HAND:
                 state.worth[where - LEGION] += state.faces.value[card]
-    for card, known in enumerate(told["known"]):
+    for card, known in enumerate(numbers["known"]):
         state.known[card] = known
     return position
 
@@ -189,7 +172,7 @@ def _clear(
     state.final_column = final_column
     state.conspirator = -1
     for seat in range(seats):
-        state.money[seat] = 5
+        state.money[seat] = MONEY
 
 
 @cython.cfunc

@@ -10,15 +10,15 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from conspiratio.core.files import read_json, write_text
 from conspiratio.core.game import Complaint
+from conspiratio.games import GAMES
 
-from .. import twin
+from .. import bridge
 from ..net import Net
 
 FORMAT = "conspiratio-net/1"
@@ -108,8 +108,7 @@ def save(path: Path, sizes: tuple[int, int, int], values: Sequence[float], recor
 @cache
 def features_of(game: str) -> int:
     """How many numbers the kernel tells of each seat."""
-    faces = getattr(import_module(f"conspiratio.{game}.game"), game.upper()).faces
-    return int(twin(game).dealt(faces, 2, 0).features)
+    return int(bridge(game).dealt(GAMES[game].faces, 2, 0).features)
 
 
 def _read(path: Path) -> _Weights:

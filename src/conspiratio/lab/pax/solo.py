@@ -16,7 +16,7 @@ from rich.table import Table
 from conspiratio.bots import effort_of
 from conspiratio.bots.search_from_view import Effort, can_search
 from conspiratio.core.game import AnyGame, Complaint, Json
-from conspiratio.kernel import twin
+from conspiratio.kernel import bridge
 from conspiratio.locale import Texts
 from conspiratio.pax.state import SOLO_GAMES, FaceDown, Options, State
 
@@ -24,7 +24,7 @@ from ..reporting.tables import new_table
 from ..running.engine import leave_if_stopped
 from ..running.journal import deck_mark
 
-SEAT, EVERYTHING = 0, -3
+SEAT = 0
 TRAINED = (1, 2, 3, 4, 4, 5, 5, 5)
 """The games that an evaluation learns from, the hard ones more often: a victory is seen seldom enough there."""
 
@@ -74,6 +74,8 @@ class SoloTrial:
         }
 
     def __call__(self, number: int) -> SoloGame:
+        from conspiratio.kernel.position import EVERYTHING
+
         game = SOLO_GAMES[(number - 1) % len(SOLO_GAMES)]
         rng = Random(f"{self.seed}/{number}")
         state = self.game.start(self.game.deal(Options(solo_game=game), 1, rng))
@@ -89,7 +91,7 @@ class SoloTrial:
 
         effort = effort_of(self.game.name, self.level)
         net = network(self.game.name, 1) if effort.evaluation else None
-        return _clears(twin(self.game.name).position_of(state), eye, effort, net, rng)
+        return _clears(bridge(self.game.name).position_of(state), eye, effort, net, rng)
 
 
 def training_options(rng: Random) -> Mapping[str, int]:

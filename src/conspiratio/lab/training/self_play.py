@@ -75,22 +75,22 @@ def _one_game(job: Job, seats: int, net: Any, rng: Random) -> tuple[list[Any], E
 
 def _taught_game(job: Job, seats: int, rng: Random) -> tuple[list[Any], Ending]:
     """A game of the bots that go by rules of thumb: who begins with nothing learns faster from sensible games."""
-    game, twin, teacher, rows = GAMES[job.game], kernel.twin(job.game), bot(job.game, "greedy"), []
+    game, bridge, teacher, rows = GAMES[job.game], kernel.bridge(job.game), bot(job.game, "greedy"), []
     state = game.start(game.deal(game.options_type(), seats, rng))
     while (seat := game.to_act(state)) is not None:
         moves = game.legal_moves(state)
-        rows.append(_described(twin.position_of(state)))
+        rows.append(_described(bridge.position_of(state)))
         if len(moves) == 1 or rng.random() < SURPRISES:
             move = rng.choice(moves)
         else:
             move = teacher.choose(game.view(state, seat), moves, rng)
         state, _ = game.play(state, move)
-    return rows, twin.position_of(state).outcome()
+    return rows, bridge.position_of(state).outcome()
 
 
 def start(game: str, seats: int, solo: bool, rng: Random) -> Any:
     more = room("lab", game, "solo").training_options(rng) if solo else {}
-    return kernel.twin(game).dealt(GAMES[game].faces, seats, rng.getrandbits(60), **more)
+    return kernel.bridge(game).dealt(GAMES[game].faces, seats, rng.getrandbits(60), **more)
 
 
 def chosen(position: Any, seat: int, net: Any, iterations: int, rng: Random) -> int:

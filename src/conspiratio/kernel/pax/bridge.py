@@ -1,4 +1,4 @@
-"""The referee's PAX told in the kernel's numbers, and back."""
+"""Between the referee's PAX and the kernel's: states and moves as numbers, and back."""
 
 from __future__ import annotations
 
@@ -25,16 +25,41 @@ from conspiratio.pax.state import (
 from conspiratio.pax.view import View
 
 from ..position import Position
-from .table import ROOM, Tables, deal, read, start, write
+from .state import (
+    BUY,
+    CATEGORIES,
+    DECK,
+    DISPLAY,
+    DRAW,
+    DRAWN,
+    END,
+    HAND,
+    LEGION,
+    LISTS,
+    MOST_CARDS,
+    OUT,
+    OVER_EXHAUSTED,
+    OVER_NO_REFILL,
+    PASS,
+    PEEK,
+    PLACE,
+    PLACES,
+    PLAY,
+    REMOVED,
+    ROME,
+    ROME_HIDDEN,
+    SETS,
+    SPECTATOR,
+    TO_HAND,
+    TO_LEGION,
+    TO_UNDER,
+)
+from .table import Tables, deal, read, start, write
 
 PHASES = (Opening, Choosing, Drawing, Buying, Playing, Following)
-OVER = {"no-refill": 6, "exhausted": 7}
-FREE = {"hand": 1, "legion": 2, "under": 4}
-OUT, REMOVED, DECK, ROME_HIDDEN, DRAWN, LEGION, HAND, DISPLAY = 0, 1, 2, 3, 4, 5, 14, 22
-LISTS, ROME, PILES = 85, 8, 7
-DRAW, PEEK, PASS, END, PLACE, BUY, PLAY = 160, 161, 162, 163, 164, 197, 206
-PLACES = 11
-SPECTATOR = 1 << 8
+"""By their numbers."""
+OVER = {"no-refill": OVER_NO_REFILL, "exhausted": OVER_EXHAUSTED}
+FREE = {"hand": TO_HAND, "legion": TO_LEGION, "under": TO_UNDER}
 
 
 class Cards:
@@ -43,8 +68,8 @@ class Cards:
     def __init__(self, faces: Deck, seats: int) -> None:
         self.cards: tuple[Card, ...] = faces.cards + (faces.second if seats in SECOND_COPY else ())
         self.number = {card.id: i for i, card in enumerate(self.cards)}
-        told = [(INDEX[card.category], card.symbols, card.value, card.id) for card in self.cards]
-        self.tables = Tables(told, len(faces.cards))
+        looks = [(INDEX[card.category], card.symbols, card.value, card.id) for card in self.cards]
+        self.tables = Tables(looks, len(faces.cards))
 
 
 @lru_cache(maxsize=32)
@@ -54,7 +79,7 @@ def cards_of(faces: Deck, seats: int) -> Cards:
 
 def can_play(faces: Deck, seats: int) -> bool:
     """A free deck may have more cards than the kernel has room for."""
-    return len(faces.cards) * (1 + (seats in SECOND_COPY)) <= ROOM
+    return len(faces.cards) * (1 + (seats in SECOND_COPY)) <= MOST_CARDS
 
 
 def start_of(deal: Deal) -> Position:
@@ -90,7 +115,7 @@ def numbers_of(state: State) -> dict[str, Any]:
         face_down(HAND + seat, player.hand)
     for owner, display in [*enumerate(player.display for player in state.players), (ROME, state.rome)]:
         for i, pile in enumerate(display):
-            lists[DISPLAY + owner * PILES + i] = [number[card.id] for card in pile]
+            lists[DISPLAY + owner * CATEGORIES + i] = [number[card.id] for card in pile]
     placed = {card for cards in lists for card in cards}
     lists[OUT] = [card for card in range(len(number)) if card not in placed]
     return {
@@ -115,18 +140,18 @@ def numbers_of(state: State) -> dict[str, Any]:
 
 def numbers_in(position: Position) -> dict[str, Any]:
     """What a position says, without what means nothing in its phase: to be equal to ``numbers_of`` its state."""
-    told: dict[str, Any] = read(position)
-    phase = told["phase"]
+    numbers: dict[str, Any] = read(position)
+    phase = numbers["phase"]
     if phase != PHASES.index(Following):
-        told["caller"] = 0
+        numbers["caller"] = 0
     if phase != PHASES.index(Drawing):
-        told["to_come"] = told["free"] = 0
+        numbers["to_come"] = numbers["free"] = 0
     if phase != PHASES.index(Playing):
-        told["played"] = []
-    hidden = {card for where in (DECK, ROME_HIDDEN, DRAWN, *range(HAND, DISPLAY)) for card in told["lists"][where]}
-    told["known"] = [mask if card in hidden else 0 for card, mask in enumerate(told["known"])]
-    told["lists"][OUT].sort()
-    return told
+        numbers["played"] = []
+    hidden = {card for where in (DECK, ROME_HIDDEN, DRAWN, *range(HAND, DISPLAY)) for card in numbers["lists"][where]}
+    numbers["known"] = [mask if card in hidden else 0 for card, mask in enumerate(numbers["known"])]
+    numbers["lists"][OUT].sort()
+    return numbers
 
 
 def _mask(known: frozenset[Eye]) -> int:
@@ -139,7 +164,7 @@ def action_of(state: State, move: Move) -> int:
         case Open():
             assert isinstance(phase, Opening)
             drawn = [down.card.id for down in phase.drawn]
-            return 32 * drawn.index(move.keep) + sum(1 << drawn.index(id) for id in move.display)
+            return SETS * drawn.index(move.keep) + sum(1 << drawn.index(id) for id in move.display)
         case Draw():
             return DRAW
         case Peek():
@@ -177,7 +202,7 @@ def move_of(state: State, action: int) -> Move:
     if action >= DRAW:
         return (Draw(), Peek(), Pass(), End())[action - DRAW]
     assert isinstance(phase, Opening)
-    keep, shown = divmod(action, 32)
+    keep, shown = divmod(action, SETS)
     drawn = [down.card.id for down in phase.drawn]
     return Open(drawn[keep], tuple(id for n, id in enumerate(drawn) if shown >> n & 1))
 

@@ -1,4 +1,4 @@
-"""A position of Caligula in plain numbers, for Python: told, and set up from what is told."""
+"""A position of Caligula in plain numbers, for Python: read from it, and written into it."""
 
 import cython
 from cython.cimports.conspiratio.kernel.caligula.state import (
@@ -83,45 +83,45 @@ def _list(state: cython.pointer[State], where: cython.int) -> list:
 
 
 @cython.cfunc
-def write_state(state: cython.pointer[State], told: dict) -> cython.void:
+def write_state(state: cython.pointer[State], numbers: dict) -> cython.void:
     """Into a state that says nothing yet."""
-    _write_civitas(state, told)
-    _write_emperors(state, told)
+    _write_civitas(state, numbers)
+    _write_emperors(state, numbers)
     for where in range(LISTS):
-        write_list(state, where, told["lists"][where])
+        write_list(state, where, numbers["lists"][where])
     for i in range(state.seats):
-        state.ordo[i] = told["ordo"][i]
-        state.supply[i] = told["supply"][i]
-        state.late[i] = told["late"][i]
-        state.victory[i] = told["victory"][i]
-        state.conspiracy[i] = told["conspiracy"][i]
-        state.bids[i] = told["bids"][i]
-    state.queue_end = len(told["queue"])
+        state.ordo[i] = numbers["ordo"][i]
+        state.supply[i] = numbers["supply"][i]
+        state.late[i] = numbers["late"][i]
+        state.victory[i] = numbers["victory"][i]
+        state.conspiracy[i] = numbers["conspiracy"][i]
+        state.bids[i] = numbers["bids"][i]
+    state.queue_end = len(numbers["queue"])
     for i in range(state.queue_end):
-        state.queue[i] = told["queue"][i]
-    state.round = told["round"]
-    state.slot = told["slot"]
-    state.step = told["step"]
-    state.primus = told["primus"]
-    state.phase = told["phase"]
-    state.seat = told["seat"]
-    state.colour = told["colour"]
-    state.leader = told["leader"]
-    state.passed = told["passed"]
-    state.murdered = told["murdered"]
-    state.fallen = told["fallen"]
+        state.queue[i] = numbers["queue"][i]
+    state.round = numbers["round"]
+    state.slot = numbers["slot"]
+    state.step = numbers["step"]
+    state.primus = numbers["primus"]
+    state.phase = numbers["phase"]
+    state.seat = numbers["seat"]
+    state.colour = numbers["colour"]
+    state.leader = numbers["leader"]
+    state.passed = numbers["passed"]
+    state.murdered = numbers["murdered"]
+    state.fallen = numbers["fallen"]
 
 
 @cython.cfunc
-def _write_civitas(state: cython.pointer[State], told: dict):
-    state.sequentia_count = len(told["sequentia"])
+def _write_civitas(state: cython.pointer[State], numbers: dict):
+    state.sequentia_count = len(numbers["sequentia"])
     for i in range(state.sequentia_count):
-        state.sequentia[i] = told["sequentia"][i]
-    write_stacks(state, told["stacks"])
+        state.sequentia[i] = numbers["sequentia"][i]
+    write_stacks(state, numbers["stacks"])
     for place in range(PLACES):
-        if told["civitas"][place] is None:
+        if numbers["civitas"][place] is None:
             continue
-        card, markers = told["civitas"][place]
+        card, markers = numbers["civitas"][place]
         state.card[place] = card
         for field, marker in enumerate(markers):
             if marker is not None:
@@ -131,21 +131,21 @@ def _write_civitas(state: cython.pointer[State], told: dict):
 
 
 @cython.cfunc
-def _write_emperors(state: cython.pointer[State], told: dict):
-    state.emperor = told["emperor"]
-    state.candidate_count = len(told["candidates"])
+def _write_emperors(state: cython.pointer[State], numbers: dict):
+    state.emperor = numbers["emperor"]
+    state.candidate_count = len(numbers["candidates"])
     for i in range(state.candidate_count):
-        state.candidates[i] = told["candidates"][i]
-    state.heir_count = len(told["heirs"])
+        state.candidates[i] = numbers["candidates"][i]
+    state.heir_count = len(numbers["heirs"])
     for i in range(state.heir_count):
-        state.heirs[i] = told["heirs"][i]
-    state.favour_count = len(told["favours"])
+        state.heirs[i] = numbers["heirs"][i]
+    state.favour_count = len(numbers["favours"])
     for i in range(state.favour_count):
-        state.favours[i] = told["favours"][i]
-    state.nominee = told["nominee"]
-    state.backing_count = len(told["backing"])
+        state.favours[i] = numbers["favours"][i]
+    state.nominee = numbers["nominee"]
+    state.backing_count = len(numbers["backing"])
     for i in range(state.backing_count):
-        state.backing[i] = told["backing"][i]
+        state.backing[i] = numbers["backing"][i]
 
 
 @cython.cfunc

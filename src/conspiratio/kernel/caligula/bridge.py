@@ -1,4 +1,4 @@
-"""The referee's Caligula told in the kernel's numbers, and back: cards, states, deals. Moves are in ``actions``."""
+"""Between the referee's Caligula and the kernel's: cards, states and deals as numbers. Moves are in ``actions``."""
 
 from __future__ import annotations
 
@@ -42,7 +42,19 @@ from conspiratio.core.game import Eye
 
 from ..position import Position
 from .actions import action_of, move_of
-from .table import MOST_A_COLOUR, MOST_SLOTS, Tables, deal, read, start, write
+from .state import (
+    DRAW,
+    FIELDS,
+    HAND,
+    LAID,
+    MOST_OF_COLOUR,
+    MOST_SEATS,
+    MOST_SEQUENTIA,
+    OPENING,
+    ORDO,
+    SPECTATOR,
+)
+from .table import Tables, deal, read, start, write
 
 __all__ = [
     "action_of",
@@ -58,10 +70,6 @@ __all__ = [
 
 PHASES = (Placing, Rewarding, Paying, Starting, Bidding, Nominating, Favouring, Protecting, Striking, Over)
 EFFECTS = (*REWARDS, *PENALTIES)
-DRAW, ORDO = 6, 7
-HAND = 5
-FIELDS = 8
-SPECTATOR, OPENING = 1 << 5, 1 << 7
 HAND_NAMES = sorted(card for cards in HAND_CARDS.values() for card in cards)
 NUMBER = {card: i for i, card in enumerate(HAND_NAMES)}
 KINDS_OF_CARDS = [kind_of(card) for card in HAND_NAMES]
@@ -72,7 +80,7 @@ class Cards:
 
     def __init__(self, faces: Deck, seats: int) -> None:
         colours = [faces.of_colour(colour) for colour in COLOURS]
-        self.number = {card.id: MOST_A_COLOUR * i + n for i, one in enumerate(colours) for n, card in enumerate(one)}
+        self.number = {card.id: MOST_OF_COLOUR * i + n for i, one in enumerate(colours) for n, card in enumerate(one)}
         self.emperor = {emperor.name: i for i, emperor in enumerate(faces.emperors)}
         self.tables = Tables(
             seats,
@@ -105,7 +113,9 @@ def tables_for(faces: Deck, seats: int) -> Tables:
 
 def can_play(faces: Deck, seats: int) -> bool:
     """A free deck may have more cards than the kernel has room for."""
-    return len(faces.sequentia) <= MOST_SLOTS and all(len(faces.of_colour(one)) <= MOST_A_COLOUR for one in COLOURS)
+    return len(faces.sequentia) <= MOST_SEQUENTIA and all(
+        len(faces.of_colour(one)) <= MOST_OF_COLOUR for one in COLOURS
+    )
 
 
 def start_of(deal: Deal) -> Position:
@@ -195,7 +205,7 @@ def _lists(state: State) -> list[list[tuple[int, int, int]]]:
         laid(plot.shields if plot else ()),
         laid(plot.daggers if plot else ()),
         *hands,
-        *[[] for _ in range(5 - len(hands))],
+        *[[] for _ in range(MOST_SEATS - len(hands))],
     ]
 
 
@@ -219,18 +229,18 @@ def _bits(numbers: Iterable[int]) -> int:
 
 def numbers_in(position: Position) -> dict[str, Any]:
     """What a position says, without what means nothing in its phase: to be equal to ``numbers_of`` its state."""
-    told = read(position)
-    phase = PHASES[told["phase"]]
+    numbers = read(position)
+    phase = PHASES[numbers["phase"]]
     if phase not in (Rewarding, Paying):
-        told["colour"] = 0
+        numbers["colour"] = 0
     if not hasattr(phase, "queue"):
-        told["queue"] = []
-    if told["leader"] < 0:
-        told |= _plot_of_nobody(told["seats"])
-    for where, cards in enumerate(told["lists"]):
-        laid = 2 <= where < HAND
-        told["lists"][where] = [(face, 0, seat) if laid else (face, known, 0) for face, known, seat in cards]
-    return told
+        numbers["queue"] = []
+    if numbers["leader"] < 0:
+        numbers |= _plot_of_nobody(numbers["seats"])
+    for where, cards in enumerate(numbers["lists"]):
+        laid = LAID <= where < HAND
+        numbers["lists"][where] = [(face, 0, seat) if laid else (face, known, 0) for face, known, seat in cards]
+    return numbers
 
 
 def _plot_of_nobody(seats: int) -> dict[str, Any]:
