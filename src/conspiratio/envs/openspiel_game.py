@@ -40,7 +40,7 @@ def _game_type(game: str) -> Any:
     seats = _seats(game)
     return pyspiel.GameType(
         short_name=f"python_{game}",
-        long_name=f"{room('envs', game).TITLE} (Conspiratio)",
+        long_name=f"{GAMES[game].title} (Conspiratio)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

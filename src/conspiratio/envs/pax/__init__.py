@@ -1,6 +1,5 @@
 """PAX for programs that learn."""
 
-TITLE = "PAX"
 LONGEST = 20_000
 """More decisions than any game has."""
 LONGEST_ALONE = 1_000
