@@ -1,7 +1,7 @@
 """Decisions a second and their delays: socket in, rules, durable write, views out to four seats.
 
-Beside it a bare Starlette + SQLite with the same number of bytes. Both play in turn, in slices of half a second,
-so that whatever else the machine does slows both.
+Beside it a bare Starlette + SQLite with the same number of bytes, and boardgame.io. All play in turn, in slices of a few
+seconds, so that whatever else the machine does slows each of them.
 """
 
 from __future__ import annotations
@@ -9,17 +9,18 @@ from __future__ import annotations
 import statistics
 import time
 from argparse import Namespace
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 
 import httpx
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
+from .boardgame import boardgame_tables, install
 from .figures import Figures, show
 from .people import guest, make_table
 from .play import SEATS, Clocked, Decided, Player, Seats, in_turn
-from .servers import bare, conspiratio
+from .servers import bare, conspiratio, memory
 
 TABLES = (1, 16)
 MOVE = "x" * 60
@@ -44,6 +45,7 @@ class OurTable:
                 self.game = None
             else:
                 clocked.delays.append(decided.delay)
+                clocked.sizes.extend(decided.sizes)
 
     async def whole_game(self) -> int:
         """Play one to its end, uncounted, so that what is done once is done; the mean bytes of an update."""
@@ -60,8 +62,8 @@ class OurTable:
 class BareTable:
     """Four sockets of the bare server: as many bytes in, written and out, with nothing in between."""
 
-    def __init__(self, sockets: list[ClientConnection]) -> None:
-        self.sockets = sockets
+    def __init__(self, sockets: list[ClientConnection], frame: int) -> None:
+        self.sockets, self.frame = sockets, frame
         self.turn = 0
 
     async def play(self, end: float, clocked: Clocked) -> None:
@@ -71,6 +73,7 @@ class BareTable:
             await actor.send(MOVE)
             await actor.recv()
             clocked.delays.append(time.perf_counter() - began)
+            clocked.sizes.append(self.frame)
             for socket in self.sockets:
                 if socket is not actor:
                     await socket.recv()
@@ -91,29 +94,35 @@ async def bare_tables(stack: AsyncExitStack, tables: int, frame: int) -> Player:
     async def open_socket(table: int) -> ClientConnection:
         return await stack.enter_async_context(connect(f"{url}/{table}", compression=None, max_size=None))
 
-    group = [BareTable([await open_socket(table) for _ in range(SEATS)]) for table in range(tables)]
-    return Player(f"bare, {frame} bytes a frame", pid, group)
+    group = [BareTable([await open_socket(table) for _ in range(SEATS)], frame) for table in range(tables)]
+    return Player("bare Starlette + SQLite", pid, group)
 
 
 async def moves(arguments: Namespace, figures: Figures) -> None:
-    grid = Grid("tables", "", "moves a second", "median ms", "p99 ms", "CPU ms a move", "ratio", "CPU ratio")
+    columns = ("moves a second", "median ms", "p99 ms", "update kB", "CPU ms a move", "ratio", "CPU ratio", "MB")
+    grid = Grid("tables", "", *columns)
+    has_boardgame = install()
     for tables in TABLES:
-        for in_words in (True, False):
-            async with AsyncExitStack() as stack:
-                ours, group = await our_tables(stack, tables, in_words=in_words)
-                frame = await group[0].whole_game()
-                peer = await bare_tables(stack, tables, frame)
-                await in_turn([ours, peer], arguments.seconds)
-            for player in (ours, peer):
-                ratios = player.clocked.ratios_to(peer.clocked)
-                grid.add_row(str(tables), player.name, *player.clocked.cells(), *(f"{x:.2f}" for x in ratios))
-            if in_words:
-                ratio = ours.clocked.rate / peer.clocked.rate
-                plural = "table" if tables == 1 else "tables"
-                figures[f"ratio, {tables} {plural}"] = ratio
-                figures[f"p99, {tables} {plural}"] = ours.clocked.p99
-    show(
-        "Socket in, rules, durable write, views out to 4 seats",
-        "PAX, SQLite, one process; ratios to the bare server",
-        grid,
-    )
+        async with AsyncExitStack() as stack:
+            ours, group = await our_tables(stack, tables, in_words=True)
+            silent, _ = await our_tables(stack, tables, in_words=False)
+            peer = await bare_tables(stack, tables, await group[0].whole_game())
+            boardgame = [await boardgame_tables(stack, tables)] if has_boardgame else []
+            players = [ours, silent, peer, *boardgame]
+            await in_turn(players, arguments.seconds)
+            for player in players:
+                ratios = (f"{ratio:.2f}" for ratio in player.clocked.ratios_to(peer.clocked))
+                size = f"{memory(player.pid) / 2**20:.0f}"
+                grid.add_row(str(tables), player.name, *player.clocked.cells(), *ratios, size)
+            grid.add_section()
+            note(figures, "1 table" if tables == 1 else f"{tables} tables", ours, peer, boardgame)
+    detail = "PAX; ratios to the bare server; memory of the process, bots have one of their own"
+    show("Socket in, rules, durable write, views out to 4 seats", detail, grid)
+
+
+def note(figures: Figures, tables: str, ours: Player, peer: Player, boardgame: Sequence[Player]) -> None:
+    figures[f"ratio, {tables}"] = ours.clocked.rate / peer.clocked.rate
+    figures[f"p99, {tables}"] = ours.clocked.p99
+    for other in boardgame:
+        figures[f"rate to boardgame.io, {tables}"] = ours.clocked.rate / other.clocked.rate
+        figures[f"memory to boardgame.io, {tables}"] = memory(ours.pid) / memory(other.pid)

@@ -17,7 +17,8 @@ from .people import IN_WORDS, Update, answer, read, sit
 from .servers import cpu_seconds
 
 SEATS = 4
-SLICE = 0.5
+SLICE = 2.0
+"""Seconds: at the end of each some tables wait for the last, and that should weigh little."""
 Choose = Callable[[int], int]
 """Which of so many moves a seat takes."""
 
@@ -32,9 +33,10 @@ class Decided:
 
 @dataclass(slots=True)
 class Clocked:
-    """How long decisions took until they were acknowledged, and how much the server computed for them."""
+    """How long decisions took until they were acknowledged, how large the updates were, what the server computed."""
 
     delays: list[float] = field(default_factory=list)
+    sizes: list[float] = field(default_factory=list)
     seconds: float = 0.0
     computed: float = 0.0
 
@@ -54,7 +56,8 @@ class Clocked:
     def cells(self) -> tuple[str, ...]:
         median = 1000 * statistics.median(self.delays)
         computed = 1000 * self.computed / len(self.delays)
-        return f"{self.rate:.1f}", f"{median:.1f}", f"{self.p99:.1f}", f"{computed:.2f}"
+        size = statistics.mean(self.sizes) / 1000
+        return f"{self.rate:.1f}", f"{median:.1f}", f"{self.p99:.1f}", f"{size:.1f}", f"{computed:.2f}"
 
 
 class Table(Protocol):
@@ -79,7 +82,10 @@ class Player:
 
 
 async def in_turn(players: Sequence[Player], seconds: float) -> None:
-    """Each plays so long, in slices, one after the other."""
+    """Each plays so long, in slices, one after the other. A slice before them opens the tables and does not count."""
+    for player in players:
+        await player.play(SLICE)
+        player.clocked = Clocked()
     for _ in range(round(seconds / SLICE)):
         for player in players:
             await player.play(SLICE)
