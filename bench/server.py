@@ -1,11 +1,11 @@
-"""The server under load, beside a bare Starlette app that does the least such a server could do.
+"""The server under load, beside a bare Starlette app that does the least such a server could do, and boardgame.io.
 
-    python bench/server.py                     all of it, about six minutes
+    python bench/server.py                     all of it, about eight minutes
     python bench/server.py moves idle          some of it
     python bench/server.py live --tables 300 --seconds-of-live 60
 
 moves   decisions a second and their delays: socket in, rules, durable write, views out to four seats; and the same
-        number of bytes through a bare Starlette + SQLite, in the same run
+        number of bytes through a bare Starlette + SQLite, and a game as large at boardgame.io, in the same run
 games   whole games: the bytes of an update, and moves a second in the first and the last fifth of a game
 idle    a thousand sockets that only wait, the memory each takes, and how soon a move reaches all of them
 live    tables of three bots and one seat on a socket, held for a minute: is anything lost, and is it in time?

@@ -1,6 +1,6 @@
 """Decisions a second and their delays: socket in, rules, durable write, views out to four seats.
 
-Beside it a bare Starlette + SQLite with the same number of bytes, and boardgame.io. All play in turn, in slices of a few
+Beside it a bare Starlette + SQLite with the same number of bytes, and boardgame.io. All play in turn, in slices of two
 seconds, so that whatever else the machine does slows each of them.
 """
 
