@@ -25,6 +25,8 @@ class Goal:
 GOALS = {
     "ratio, 1 table": Goal("moves a second beside the bare server, 1 table", 0.09, 0.4, True),
     "ratio, 16 tables": Goal("moves a second beside the bare server, 16 tables", 0.05, 0.15, True),
+    "CPU ratio, 1 table": Goal("the same by what the servers compute, 1 table", None, 0.4, True),
+    "CPU ratio, 16 tables": Goal("the same by what the servers compute, 16 tables", None, 0.15, True),
     "p99, 16 tables": Goal("p99 of an acknowledged move, 16 tables, ms", 215, 50),
     "idle socket": Goal("an idle socket, kB", 63, 45),
     "spectators": Goal("a move reaches 1,000 spectators, ms", 336, 100),

@@ -11,7 +11,7 @@ from rich.progress import track
 
 from .figures import Figures, console, show
 from .people import IN_WORDS, answer, guest, make_table, read, sit
-from .servers import conspiratio, memory
+from .servers import conspiratio, cpu_seconds, memory
 
 SOCKETS_A_PERSON = 30
 """The server has a limit of its own, which is a little higher."""
@@ -36,9 +36,13 @@ async def idle(arguments: Namespace, figures: Figures) -> None:
         figures["idle socket"] = (memory(pid) - before) / many / 1024
         seat = updates[0].to_act
         assert seat is not None
-        began = time.perf_counter()
+        began, computed = time.perf_counter(), cpu_seconds(pid)
         await seats[seat].send(answer(updates[seat]))
         await asyncio.gather(*(spectator.recv() for spectator in spectators))
         figures["spectators"] = 1000 * (time.perf_counter() - began)
-    told = f"{figures['idle socket']:.1f} kB each; a move reaches all of them within {figures['spectators']:.0f} ms"
-    show(f"{many} idle sockets", "spectators of one table of PAX, with words", told)
+        computed = 1000 * (cpu_seconds(pid) - computed)
+    result = (
+        f"{figures['idle socket']:.1f} kB each; a move reaches all of them within {figures['spectators']:.0f} ms, "
+        f"for which the server computes {computed:.0f} ms"
+    )
+    show(f"{many} idle sockets", "spectators of one table of PAX, with words", result)

@@ -121,7 +121,7 @@ async def moves(arguments: Namespace, figures: Figures) -> None:
 
 
 def note(figures: Figures, tables: str, ours: Player, peer: Player, boardgame: Sequence[Player]) -> None:
-    figures[f"ratio, {tables}"] = ours.clocked.rate / peer.clocked.rate
+    figures[f"ratio, {tables}"], figures[f"CPU ratio, {tables}"] = ours.clocked.ratios_to(peer.clocked)
     figures[f"p99, {tables}"] = ours.clocked.p99
     for other in boardgame:
         figures[f"rate to boardgame.io, {tables}"] = ours.clocked.rate / other.clocked.rate
