@@ -66,11 +66,10 @@ class House:
             play, seat = table.play, table.play.to_act
             legal, match = play.match.legal_moves(), play.match
             chosen = bot(match.game.name, "random").choose(match.view(seat), legal, Random(f"move {play.number}"))
-            move = match.game.move_json(chosen)
             if play.level(seat) is None:
-                table = await self.desk.enter(id, actions.move(seat, len(play.made[seat]), move))
+                table = await self.desk.enter(id, actions.move(seat, len(play.made[seat]), chosen))
             else:
-                table = await self.desk.enter(id, actions.bot_move(seat, play.number, move))
+                table = await self.desk.enter(id, actions.bot_move(seat, play.number, chosen))
             made += 1
         return table
 

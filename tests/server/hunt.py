@@ -118,9 +118,8 @@ def hunt(game: str, seed: int, slowest: Slowest, most_moves: int = 3000) -> int:
         moves = slowest.time("moves", state.legal_moves)
         view = slowest.time("view", lambda state=state, seat=seat: state.view(seat))
         slowest.time("question", lambda view=view, moves=moves: pickle.dumps((view, moves)))
-        move = state.game.move_json(_chosen(moves, rng, hoards))
-        entry = write_entry(Moved(seat, move))
-        play = slowest.time("entry", lambda play=play, entry=entry: play.after(read_entry(entry), 0))
+        entry = write_entry(Moved(seat, _chosen(moves, rng, hoards)), state.game)
+        play = slowest.time("entry", lambda play=play, entry=entry: play.after(read_entry(entry, play.match.game), 0))
         texts = Texts(LANGUAGES[len(play.match.moves) % len(LANGUAGES)])
         kind = "large update" if is_much(_table(play), seat, glance) else "update"
         glance = slowest.time(kind, _shown(play, seat, glance, texts))[1]

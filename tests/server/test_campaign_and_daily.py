@@ -80,7 +80,7 @@ def greedy_move(game: Any, state: Any) -> Any:
 async def play_greedily(rome: Rome, table: Table) -> Table:
     while table.play and table.play.to_act is not None:
         play, seat = table.play, table.play.to_act
-        move = play.match.game.move_json(greedy_move(play.match.game, play.match.state))
+        move = greedy_move(play.match.game, play.match.state)
         stood_in = play.level(seat) is not None
         how = actions.bot_move(seat, play.number, move) if stood_in else actions.move(seat, len(play.made[seat]), move)
         table = await rome.desk.enter(table.id, how)

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from conspiratio.caligula.moves import Pass
 from conspiratio.core.game import Seat
+from conspiratio.pax.moves import Draw
 from conspiratio.server.store.schema import tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.entries import Moved, RanOut, Returned, TookBack
@@ -139,7 +141,7 @@ def test_every_decision_has_its_days() -> None:
 def test_a_second_decision_in_the_same_turn_has_its_days_too() -> None:
     table = played(a_table("pax", "mm", clock=Days(3)), 2)
     seat = acting(table)
-    table = enter(table, actions.move(seat, 1, {"type": "draw"}), after=2 * DAY)
+    table = enter(table, actions.move(seat, 1, Draw()), after=2 * DAY)
     assert (acting(table), due_in(table)) == (seat, 3 * DAY)
 
 
@@ -296,7 +298,7 @@ def test_where_absence_counts_as_resigning_it_does() -> None:
     assert (table.status, play_of(table).resigned, play_of(table).away) == ("playing", (seat,), frozenset())
     assert enter(table, actions.come_back(seat)) == table
     with pytest.raises(Conflict, match="seat-resigned"):
-        actions.move(seat, 0, {"type": "pass"})(table)
+        actions.move(seat, 0, Pass())(table)
     table = enter(table, decides(table))
     table = enter(table, actions.run_out(acting(table), play_of(table).number), after=5 * MINUTE)
     came = places(play_of(table))

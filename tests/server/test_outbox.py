@@ -102,7 +102,7 @@ class World:
         assert table.play
         seat = table.play.to_act
         assert seat is not None
-        moves = [table.play.match.game.move_json(move) for move in actions.legal_moves(table.play, seat)]
+        moves = actions.legal_moves(table.play, seat)
         return await self.desk.enter(table.id, actions.move(seat, len(table.play.made[seat]), moves[0]))
 
     async def pass_to(self, person: Person, table: Table) -> Table:
@@ -504,7 +504,7 @@ async def test_a_whole_game_sends_the_same_sentences_whatever_was_dealt(world: W
         assert table.play
         seat = table.play.to_act
         assert seat is not None
-        move = table.play.match.game.move_json(luck.choice(actions.legal_moves(table.play, seat)))
+        move = luck.choice(actions.legal_moves(table.play, seat))
         table = await world.desk.enter(table.id, actions.move(seat, len(table.play.made[seat]), move))
         bodies |= {row.body for row in await world.waiting()}
         if luck.random() < 0.1:

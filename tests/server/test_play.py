@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import replace
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -12,13 +14,16 @@ import pytest
 from sqlalchemy import select
 
 from conspiratio.bots import DEFAULT_LEVEL, bot
-from conspiratio.core.game import Complaint, IllegalMove, Json, Seat
+from conspiratio.caligula.moves import Place
+from conspiratio.core.game import AnyGame, Complaint, IllegalMove, Json, Seat
 from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
+from conspiratio.games import GAMES
+from conspiratio.pax.moves import Buy, Draw
 from conspiratio.server.store.schema import entries
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.desk import Desk
-from conspiratio.server.tables.entries import Moved, RanOut, Resigned, read_entry, write_entry
+from conspiratio.server.tables.entries import Entry, Moved, RanOut, Resigned, TookBack, read_entry, write_entry
 from conspiratio.server.tables.play import Play, begin, places
 from conspiratio.server.tables.setup import Days, Live, Untimed, check_setup
 from conspiratio.server.tables.table import Sitting, Table
@@ -65,14 +70,14 @@ def acting(table: Table) -> Seat:
     return seat
 
 
-def a_move(table: Table, luck: str = "") -> Json:
+def a_move(table: Table, luck: str = "") -> Any:
     """What a random bot would do."""
     match, seat = play_of(table).match, acting(table)
     rng = Random(f"{luck} {len(match.moves)}")
-    return match.game.move_json(bot(match.game.name, "random").choose(match.view(seat), match.legal_moves(), rng))
+    return bot(match.game.name, "random").choose(match.view(seat), match.legal_moves(), rng)
 
 
-def decides(table: Table, move: Json = None, luck: str = "") -> actions.Decision:
+def decides(table: Table, move: Any = None, luck: str = "") -> actions.Decision:
     """Whoever is to act, person or bot, makes a move."""
     play, seat = play_of(table), acting(table)
     move = move or a_move(table, luck)
@@ -170,9 +175,33 @@ async def is_the_same_read_anew(home: House, id: str) -> None:
 
 def test_every_entry_comes_back_from_its_row_as_it_was() -> None:
     table = played(a_table("caligula", "mmb"), 20)
-    for seat, move in play_of(table).match.moves:
-        entry = Moved(seat, play_of(table).match.game.move_json(move), "stand-in")
-        assert read_entry(write_entry(entry)) == entry
+    match = play_of(table).match
+    for seat, move in match.moves:
+        entry = Moved(seat, move, "stand-in")
+        assert read_entry(write_entry(entry, match.game), match.game) == entry
+
+
+def test_rows_are_read_and_written_as_they_always_were() -> None:
+    pax, caligula = GAMES["pax"], GAMES["caligula"]
+    place = Place(3, "plebs", 1)
+    rows: list[tuple[AnyGame, str, Entry]] = [
+        (pax, '{"type":"moved","seat":1,"move":{"type":"buy","legion":2}}', Moved(1, Buy(2))),
+        (
+            pax,
+            '{"type":"moved","seat":0,"move":{"type":"draw"},"by":"bot","hurried":true}',
+            Moved(0, Draw(), "bot", True),
+        ),
+        (
+            caligula,
+            '{"type":"moved","seat":2,"move":{"type":"place","marker":3,"colour":"plebs","position":1},"by":"stand-in"}',
+            Moved(2, place, "stand-in"),
+        ),
+        (caligula, '{"type":"took-back","seat":2,"moves":3}', TookBack(2, 3)),
+        (caligula, '{"type":"ran-out","seat":1}', RanOut(1)),
+    ]
+    for game, row, entry in rows:
+        assert read_entry(row, game) == entry
+        assert write_entry(entry, game) == row
 
 
 def test_time_on_a_table_never_runs_backwards() -> None:
@@ -203,7 +232,7 @@ async def test_a_decision_sent_twice_is_made_once_and_answered_the_same(database
 def test_another_move_for_a_decision_that_was_made_comes_too_late() -> None:
     table = played(a_table("pax", "mm"), 1)
     seat = play_of(table).match.moves[0][0]
-    wishes = [play_of(table).match.game.move_json(move) for move in play_of(a_table("pax", "mm")).match.legal_moves()]
+    wishes = play_of(a_table("pax", "mm")).match.legal_moves()
     other = next(wish for wish in wishes if wish != play_of(table).made[seat][0])
     with pytest.raises(Conflict) as caught:
         actions.move(seat, 0, other)(table)
@@ -234,14 +263,14 @@ def test_who_is_not_to_act_is_told_the_rule() -> None:
     for game in ("pax", "caligula"):
         table = a_table(game, "mm")
         with pytest.raises(IllegalMove) as caught:
-            actions.move(1 - acting(table), 0, a_move(table))(table)
+            enter(table, actions.move(1 - acting(table), 0, a_move(table)))
         assert caught.value.refusal.rule in play_of(table).match.game.rulebook.rules
 
 
 def test_a_move_against_the_rules_is_refused_with_the_rule() -> None:
     table = a_table("pax", "mm")
     with pytest.raises(IllegalMove) as caught:
-        actions.move(acting(table), 0, {"type": "buy", "legion": 1})(table)
+        enter(table, actions.move(acting(table), 0, Buy(1)))
     assert caught.value.refusal.rule.startswith("pax.")
 
 
@@ -262,24 +291,55 @@ JUNK: list[Json] = [
 def test_what_is_no_move_is_answered_with_what_is_wrong(junk: Json) -> None:
     table = a_table("pax", "mm")
     with pytest.raises(Complaint) as caught:
-        actions.move(acting(table), 0, junk)(table)
+        table.read_move(junk)
     assert caught.value.key.startswith("json-")
 
 
 def test_what_else_is_in_a_move_is_not_kept() -> None:
     table = a_table("pax", "mm")
-    move = a_move(table)
-    entry = actions.move(acting(table), 0, {**move, "note": "<script>", "seat": 7})(table)
+    game, move = play_of(table).match.game, a_move(table)
+    one, other = ({**game.move_json(move), "note": note, "seat": 7} for note in ("<script>", "another"))
+    entry = actions.move(acting(table), 0, table.read_move(one))(table)
     assert entry == Moved(acting(table), move)
+    assert "script" not in write_entry(entry, game)
     after = table.after(entry, NOON)
-    assert enter(after, actions.move(acting(table), 0, {**move, "note": "another"})) == after
+    assert enter(after, actions.move(acting(table), 0, table.read_move(other))) == after
+
+
+@pytest.mark.parametrize("name", ["pax", "caligula"])
+async def test_on_its_way_a_move_is_read_once_and_checked_once(
+    database_url: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: Counter[str] = Counter()
+
+    def counted(where: Any, what: str) -> None:
+        original = getattr(where, what)
+
+        def counting(*args: Any) -> Any:
+            calls[what] += 1
+            return original(*args)
+
+        monkeypatch.setattr(where, what, counting)
+
+    game = GAMES[name]
+    counted(game, "read_move")
+    for module in ("legal", "resolve"):
+        counted(import_module(f"conspiratio.{name}.{module}"), "refusal")
+    async with house(database_url) as home:
+        table = await home.table(await home.person("Livia"), name, "mm")
+        sent = game.move_json(a_move(table))
+        for seat in (1 - acting(table), acting(table)):
+            calls.clear()
+            with nullcontext() if seat == acting(table) else pytest.raises(IllegalMove):
+                await home.desk.enter(table.id, actions.move(seat, 0, table.read_move(sent)))
+            assert calls == {"read_move": 1, "refusal": 1}
 
 
 def test_nothing_can_be_done_before_the_start_or_after_the_end() -> None:
     over = played(a_table("pax", "mm"))
     unstarted = replace(over, play=None, status="open")
     for what in (
-        actions.move(0, len(play_of(over).made[0]), {"type": "draw"}),
+        actions.move(0, len(play_of(over).made[0]), Draw()),
         actions.undo(0, len(play_of(over).made[0]), whole_turn=True),
         actions.offer(0, "abort"),
         actions.answer(0, True),
@@ -289,7 +349,9 @@ def test_nothing_can_be_done_before_the_start_or_after_the_end() -> None:
             what(over)
         with pytest.raises(Conflict, match="table-not-started"):
             what(unstarted)
-    for quiet in (actions.come_back(0), actions.run_out(0, play_of(over).number), actions.bot_move(0, 0, {})):
+    with pytest.raises(Conflict, match="table-not-started"):
+        unstarted.read_move({"type": "draw"})
+    for quiet in (actions.come_back(0), actions.run_out(0, play_of(over).number), actions.bot_move(0, 0, Draw())):
         assert quiet(over) is None
         assert quiet(unstarted) is None
 

@@ -285,7 +285,7 @@ async def test_a_game_that_a_stand_in_played_brings_its_owner_no_gain(arena: Are
         assert play
         assert seat is not None
         legal = play.match.legal_moves()
-        move = play.match.game.move_json(legal[play.number % len(legal)])
+        move = legal[play.number % len(legal)]
         stood_in = seat == 0 and len(play.stood_in) < share * (made + 1)
         made += seat == 0
         entry = Moved(seat, move, "stand-in" if stood_in else "person")

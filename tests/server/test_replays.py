@@ -179,7 +179,8 @@ async def test_the_steps_tell_every_move_and_all_that_followed(rome: House, game
     for before, after in pairwise(steps):
         assert before["to_act"] == after["move"]["seat"]
     moves = [one["move"]["move"] for one in steps[1:]]
-    assert [move for number, move in enumerate(moves) if steps[number]["to_act"] == 0] == sent(play.made[0])
+    made = [move for number, move in enumerate(moves) if steps[number]["to_act"] == 0]
+    assert made == sent([to_json(move) for move in play.made[0]])
     opening, *rest = [one["events"] for one in steps]
     assert opening == sent([to_json(event.seen_by(0)) for event in play.match.game.announce(play.match.states[0])])
     assert rest == sent([[to_json(event.seen_by(0)) for event in events] for events in play.match.events])

@@ -132,7 +132,7 @@ async def test_a_table_that_takes_too_long_is_set_aside_for_this_program(
     with monkeypatch.context() as slow:
         slow.setattr("conspiratio.server.tables.desk.LONGEST_STEP", -1.0)
         seat = acting(table)
-        move = GAMES["pax"].move_json(play_of(table).match.legal_moves()[0])
+        move = play_of(table).match.legal_moves()[0]
         await home.desk.enter(table.id, actions.move(seat, 0, move))
         await home.desk.settle()
     assert [one.key for one in told] == ["table-slow"]

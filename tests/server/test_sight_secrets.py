@@ -59,7 +59,7 @@ def table_of(deal_of: Match) -> Table:
 
 
 def moved(table: Table, seat: Seat, move: Any) -> Table:
-    return table.after(Moved(seat, play_of(table).match.game.move_json(move)), NOON)
+    return table.after(Moved(seat, move), NOON)
 
 
 class Onlooker:

@@ -58,7 +58,7 @@ def digest(table: Table) -> str:
         table.status,
         table.outcome(),
         play.number,
-        play.made,
+        [[to_json(what) for what in made] for made in play.made],
         play.left,
         play.since,
         game,
@@ -183,7 +183,8 @@ async def kept(home: House, began: Table) -> Table:
     assert [row.number for row in rows] == list(range(len(rows)))
     assert table.version == began.version + len(rows)
     assert play_of(table).number == len(rows)
-    made = [entry for entry in (read_entry(row.body) for row in rows) if type(entry).__name__ in ("Moved", "TookBack")]
+    read = [read_entry(row.body, play_of(table).match.game) for row in rows]
+    made = [entry for entry in read if type(entry).__name__ in ("Moved", "TookBack")]
     assert sum(map(len, play_of(table).made)) == len(made)
     return table
 

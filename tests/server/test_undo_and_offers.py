@@ -57,8 +57,7 @@ def test_a_move_that_told_nobody_anything_is_taken_back_without_asking() -> None
 
 
 def legal(table: Table) -> list[object]:
-    game = play_of(table).match.game
-    return [game.move_json(move) for move in actions.legal_moves(play_of(table), acting(table))]
+    return list(actions.legal_moves(play_of(table), acting(table)))
 
 
 def test_a_whole_turn_or_only_its_last_move() -> None:

@@ -105,7 +105,7 @@ class Rome:
             seat, match = play.to_act, play.match
             if play.level(seat) is None:
                 move = bot(match.game.name, "greedy").choose(match.view(seat), match.legal_moves(), Random(0))
-                made = actions.move(seat, len(play.made[seat]), match.game.move_json(move))
+                made = actions.move(seat, len(play.made[seat]), move)
                 await self.server.desk.enter(table, made)
             else:
                 await asyncio.sleep(0.01)

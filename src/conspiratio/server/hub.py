@@ -40,8 +40,7 @@ class Watcher:
         """The decision, if any, that an update of this table acknowledges."""
         if self.asked and self.eye is not None and table.play:
             decision, move = self.asked
-            made = table.play.made[self.eye]
-            if decision < len(made) and made[decision] == move:
+            if table.play.has_made(self.eye, decision, move):
                 self.asked = None
                 self.accepted.append(decision)
         accepted, self.accepted = self.accepted, []

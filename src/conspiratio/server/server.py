@@ -145,11 +145,10 @@ class Server:
             raise Denied("seat-not-yours")
         return table
 
-    async def move(self, id: str, seat: Seat, person: Person, decision: int, move: Json) -> Table:
-        table = await self.own_seat(id, seat, person)
+    async def move(self, table: Table, seat: Seat, decision: int, move: Any) -> Table:
         if table.play and seat in table.play.away:
-            await self.desk.enter(id, actions.come_back(seat))
-        return await self.desk.enter(id, actions.move(seat, decision, move))
+            await self.desk.enter(table.id, actions.come_back(seat))
+        return await self.desk.enter(table.id, actions.move(seat, decision, move))
 
     async def leave_all(self, person: Person) -> None:
         """Before somebody is forgotten: their seats resign, so that the others can play on."""

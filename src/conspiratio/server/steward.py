@@ -137,8 +137,7 @@ class Steward:
         self.metrics.bot_answered(game.name, level, time.perf_counter() - began)
         await self._until(due)
         began = time.perf_counter()
-        told = game.move_json(move)
-        await self.desk.enter(table.id, actions.bot_move(seat, play.number, told, hurried=hurried))
+        await self.desk.enter(table.id, actions.bot_move(seat, play.number, move, hurried=hurried))
         self.metrics.move(game.name, play.by(seat), time.perf_counter() - began)
 
     def _due(self, table: Table) -> int | None:

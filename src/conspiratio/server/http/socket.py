@@ -196,8 +196,10 @@ class SeatSocket:
                 raise Denied("watching-only")
             wanted = _decode(text)
             number = wanted.decision
-            watcher.asked = (number, wanted.move)
-            table = await self.server.move(watcher.table, watcher.eye, self.person, number, wanted.move)
+            table = await self.server.own_seat(watcher.table, watcher.eye, self.person)
+            move = table.read_move(wanted.move)
+            watcher.asked = (number, move)
+            table = await self.server.move(table, watcher.eye, number, move)
             if watcher.asked:  # no update has shown it yet, or it was told in other words
                 watcher.accepted.append(number)
                 watcher.show(table)

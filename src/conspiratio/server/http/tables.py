@@ -222,7 +222,7 @@ async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
     id, seat = call.path("table"), call.seat()
     before = await call.server.own_seat(id, seat, call.me)
     try:
-        table = await call.server.move(id, seat, call.me, body.decision, body.move)
+        table = await call.server.move(before, seat, body.decision, before.read_move(body.move))
     except IllegalMove as illegal:
         told: Json = {"refused": refusal_json(call.texts, await call.server.desk.table(id), illegal)}
         return Response(msgspec.json.encode(told), 422, media_type="application/json")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from conspiratio.core.game import IllegalMove, Json, Seat
+from conspiratio.core.game import Seat
 from conspiratio.server.trouble import Conflict
 
 from .entries import Answered, Entry, Moved, Offered, RanOut, Resigned, Returned, TookBack
@@ -26,42 +26,41 @@ def _playing(table: Table) -> Play:
     return table.play
 
 
+def _is_next(play: Play, seat: Seat, decision: int) -> None:
+    if decision != len(play.made[seat]):
+        raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
+
+
 def _has_room(play: Play) -> None:
     if play.number >= MOST_ENTRIES:
         raise Conflict("table-entries-many", most=MOST_ENTRIES)
 
 
-def move(seat: Seat, decision: int, move: Json) -> Decision:
+def move(seat: Seat, decision: int, move: Any) -> Decision:
     """A person's move: ``decision`` is the number of the seat's own decisions so far.
 
     A decision that was already made is not made again: if it was this one, all is well; if not, it comes too late.
+    Whether the rules allow it is for the match to say.
     """
 
     def decide(table: Table) -> Entry | None:
         play = table.play
         if play is None:
             raise Conflict("table-not-started")
-        game = play.match.game
-        read = game.read_move(move, "move")
-        told = game.move_json(read)  # in our words: what else was in the message is not kept
-        if 0 <= decision < len(play.made[seat]) and play.made[seat][decision] == told:
+        if play.has_made(seat, decision, move):
             return None
         _playing(table)
-        if decision != len(play.made[seat]):
-            raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
+        _is_next(play, seat, decision)
         if seat not in play.people:
             raise Conflict("seat-resigned")
         if seat == play.late:
             raise Conflict("decision-late")
-        refused = play.match.refusal(seat, read)
-        if refused:
-            raise IllegalMove(refused)
-        return Moved(seat, told)
+        return Moved(seat, move)
 
     return decide
 
 
-def bot_move(seat: Seat, number: int, move: Json, *, hurried: bool = False) -> Decision:
+def bot_move(seat: Seat, number: int, move: Any, *, hurried: bool = False) -> Decision:
     """A bot's move, chosen when the table had ``number`` entries; if it has moved on since, it counts no more."""
 
     def decide(table: Table) -> Entry | None:
@@ -78,10 +77,9 @@ def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Decision:
 
     def decide(table: Table) -> Entry | None:
         play = _playing(table)
-        if 0 <= decision < len(play.made[seat]) and play.made[seat][decision] == UNDO:
+        if play.has_made(seat, decision, UNDO):
             return None
-        if decision != len(play.made[seat]):
-            raise Conflict("decision-stale", given=decision, now=len(play.made[seat]))
+        _is_next(play, seat, decision)
         _has_room(play)
         moves = free_undo(play, seat)
         if not moves:
@@ -95,9 +93,8 @@ def free_undo(play: Play, seat: Seat) -> int:
     """How many moves a seat may take back without asking; none of a stand-in, for which its time was up."""
     if play.to_act is None or play.level(seat) is not None:
         return 0
-    free = play.match.can_take_back(seat)
-    last = len(play.match.moves) - 1
-    return next((count for count in range(free) if last - count in play.stood_in), free)
+    since = play.stood_in[-1] + 1 if play.stood_in else 0
+    return min(play.match.can_take_back(seat), len(play.match.moves) - since)
 
 
 def offer(

@@ -188,7 +188,8 @@ class Desk:
     async def enter(self, id: str, decide: Callable[[Table], Entry | None]) -> Table:
         """Add what ``decide`` makes of the table as it stands to its entries; None: nothing is to be done.
 
-        ``decide`` may raise a Complaint, and may be asked again. When this returns, the entry is kept.
+        ``decide`` may raise a Complaint, and may be asked again. A move against the rules is an IllegalMove. When this
+        returns, the entry is kept.
         """
 
         def plan(table: Table) -> _Plan | None:
@@ -197,8 +198,9 @@ class Desk:
                 return None
             at = self.now()
             assert table.play
-            body = {"table": id, "number": table.play.number, "body": write_entry(entry), "at": at}
             after = table.after(entry, at)
+            text = write_entry(entry, table.play.match.game)
+            body = {"table": id, "number": table.play.number, "body": text, "at": at}
 
             async def row(connection: AsyncConnection) -> Table:
                 await connection.execute(insert(entries), body)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from conspiratio.core.game import Seat
+from conspiratio.core.game import AnyGame, Seat
 
 By = Literal["person", "bot", "stand-in"]
 
@@ -14,7 +14,7 @@ By = Literal["person", "bot", "stand-in"]
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
     seat: Seat
     move: Any
-    """In the public notation."""
+    """A move of the game; in a row it stands in the public notation."""
     by: By = "person"
     hurried: bool = False
     """A bot thought shorter than it should have, because many waited."""
@@ -63,10 +63,14 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
 
 
-def write_entry(entry: Entry) -> str:
+def write_entry(entry: Entry, game: AnyGame) -> str:
+    if isinstance(entry, Moved):
+        entry = msgspec.structs.replace(entry, move=game.move_json(entry.move))
     return _encoder.encode(entry).decode()
 
 
-def read_entry(text: str) -> Entry:
+def read_entry(text: str, game: AnyGame) -> Entry:
     entry: Entry = _decoder.decode(text)
+    if isinstance(entry, Moved):
+        return msgspec.structs.replace(entry, move=game.read_move(entry.move, "move"))
     return entry

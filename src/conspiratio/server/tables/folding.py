@@ -100,7 +100,7 @@ class Folding:
 
 
 def _after(play: Play, body: str, at: int) -> Play:
-    return play.after(read_entry(body), at)
+    return play.after(read_entry(body, play.match.game), at)
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:

@@ -5,11 +5,13 @@ A ``Play`` is a value: an entry makes a new one, so that what could not be kept 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from conspiratio.core.game import Seat
+from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from conspiratio.server.clock import APART
 
@@ -23,7 +25,7 @@ MOST_HELP = 0.25
 """With a larger share of its decisions made by a stand-in, a seat was not played by its owner."""
 
 UNDO = "undo"
-"""To take back is a decision, too; no move is written like this."""
+"""To take back is a decision, too."""
 
 Ending = Literal["finished", "resigned", "aborted"]
 
@@ -45,8 +47,8 @@ class Play:
     """The level of the bot on each seat, None for a person's."""
     number: int = 0
     """How many entries there are."""
-    made: tuple[tuple[Any, ...], ...] = field(default=(), repr=False)
-    """Each seat's decisions so far, those that were taken back too."""
+    made: tuple[Growing[Any], ...] = field(default=(), repr=False)
+    """Each seat's decisions so far, moves and ``UNDO``, those that were taken back too."""
     left: tuple[int, ...] = ()
     """Milliseconds on each clock when the seat's turn began."""
     since: int = 0
@@ -57,12 +59,12 @@ class Play:
     """The most moves that the match has had: each brings its increment, or its days, once."""
     changed: int = 0
     away: frozenset[Seat] = frozenset()
-    ran_out: tuple[Seat, ...] = ()
-    """Whose time was up, in order, as often as it was."""
+    ran_out: tuple[int, ...] = ()
+    """How often the time of each seat was up."""
     late: Seat | None = None
     """Its owner is back, too late for the decision that is pending: the stand-in makes it, and they the next."""
-    stood_in: frozenset[int] = frozenset()
-    """Which moves of the match a stand-in made."""
+    stood_in: Growing[int] = field(default_factory=Growing, repr=False)
+    """Which moves of the match a stand-in made, in order."""
     resigned: tuple[Seat, ...] = ()
     """In the order in which they did."""
     offer: Offer | None = None
@@ -135,8 +137,14 @@ class Play:
 
     def was_played_by_its_owner(self, seat: Seat) -> bool:
         """Whether what came of it is, by and large, its owner's own work."""
-        mine = [at for at, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        return len(self.stood_in.intersection(mine)) <= MOST_HELP * len(mine)
+        moves = self.match.moves
+        helped = sum(moves[at][0] == seat for at in self.stood_in)
+        return helped <= MOST_HELP * sum(mover == seat for mover, _ in moves)
+
+    def has_made(self, seat: Seat, decision: int, what: Any) -> bool:
+        """Whether this very decision of a seat was made, even if it was taken back since."""
+        made = self.made[seat]
+        return 0 <= decision < len(made) and bool(made[decision] == what)
 
     def last_move_of(self, seat: Seat) -> int | None:
         """Where in the match a seat's last move is."""
@@ -151,9 +159,8 @@ class Play:
             play = replace(play, since=at, changed=at)
         at = max(at, play.changed)  # clocks of several machines differ a little; here none runs backwards
         match entry:
-            case Moved(seat, move, by, hurried):
-                until = play.number + len(self.bots) if hurried else self.hurried_until
-                return replace(play, hurried_until=until)._moved(seat, move, by, at)
+            case Moved():
+                return play._moved(entry, at)
             case TookBack(seat, moves):
                 return play._took_back(seat, moves, at)
             case Offered(seat, what, also):
@@ -169,30 +176,34 @@ class Play:
                 late = seat if seat == self.to_act else self.late
                 return play._turn(at, away=play.away - {seat}, back=seat, late=late)
 
-    def _moved(self, seat: Seat, move: Any, by: By, at: int) -> Play:
-        match = self.match.after(seat, self.match.game.read_move(move, "move"))
-        offer = self.offer if self.offer and self.offer.what == "abort" else None
-        stood_in = self.stood_in | {len(self.match.moves)} if by == "stand-in" else self.stood_in
-        is_news = len(match.moves) > self.furthest
-        play = self._decided(seat, move)._turn(
-            at, spent_by=seat if is_news else None, match=match, offer=offer, late=None, stood_in=stood_in
+    def _moved(self, entry: Moved, at: int) -> Play:
+        seat, number = entry.seat, len(self.match.moves)
+        match = self.match.after(seat, entry.move)
+        play = self._turn(
+            at,
+            spent_by=seat if number >= self.furthest else None,
+            match=match,
+            made=self._made(seat, entry.move),
+            offer=self.offer if self.offer and self.offer.what == "abort" else None,
+            late=None,
+            stood_in=self.stood_in.plus(number) if entry.by == "stand-in" else self.stood_in,
+            ending="finished" if match.to_act is None else None,
+            hurried_until=self.number + len(self.bots) if entry.hurried else self.hurried_until,
         )
-        play = replace(play, thought=play.since - self.since, furthest=max(self.furthest, len(match.moves)))
-        return replace(play, ending="finished") if match.to_act is None else play
+        return replace(play, thought=play.since - self.since, furthest=max(self.furthest, number + 1))
 
-    def _decided(self, seat: Seat, what: Any) -> Play:
-        made = tuple((*before, what) if one == seat else before for one, before in enumerate(self.made))
-        return replace(self, made=made)
+    def _made(self, seat: Seat, what: Any) -> tuple[Growing[Any], ...]:
+        return tuple(before.plus(what) if one == seat else before for one, before in enumerate(self.made))
 
     def _took_back(self, seat: Seat, moves: int, at: int) -> Play:
         """Nobody gets more time by it: days go on from where they were when the move was made."""
-        play = self._decided(seat, UNDO)._back_to(len(self.match.moves) - moves, at)
+        play = replace(self, made=self._made(seat, UNDO))._back_to(len(self.match.moves) - moves, at)
         if not isinstance(self.setup.clock, Days):
             return play
         return replace(play, since=play.since - self.thought, thought=0)
 
     def _back_to(self, moves: int, at: int) -> Play:
-        stood_in = frozenset(at for at in self.stood_in if at < moves)
+        stood_in = self.stood_in.first(bisect_left(self.stood_in, moves))
         return self._turn(at, match=self.match.back_to(moves), offer=None, late=None, stood_in=stood_in)
 
     def _answered(self, seat: Seat, agrees: bool, at: int) -> Play:
@@ -220,7 +231,8 @@ class Play:
     def _ran_out(self, seat: Seat, at: int) -> Play:
         if self.setup.absent == "resign":
             return self._resigned(seat, at)
-        return self._turn(at, spent_by=seat, away=self.away | {seat}, ran_out=(*self.ran_out, seat), offer=None)
+        ran_out = tuple(times + (one == seat) for one, times in enumerate(self.ran_out))
+        return self._turn(at, spent_by=seat, away=self.away | {seat}, ran_out=ran_out, offer=None)
 
     def _turn(self, at: int, *, spent_by: Seat | None = None, back: Seat | None = None, **changes: Any) -> Play:
         """Something changed at the table: settle the clock that ran, and start the next one."""
@@ -232,7 +244,7 @@ class Play:
                 if "match" in changes and len(changes["match"].moves) > self.furthest:
                     left[acting] += self.setup.clock.increment * 1000
             if back is not None:
-                left[back] = max(left[back], BACK_WITH >> max(0, self.ran_out.count(back) - 1))
+                left[back] = max(left[back], BACK_WITH >> max(0, self.ran_out[back] - 1))
         play = replace(self, left=tuple(left), since=at, changed=at, **changes)
         goes_on = play.to_act == acting and acting not in (spent_by, back)
         return replace(play, since=self.since) if goes_on and isinstance(self.setup.clock, Days) else play
@@ -242,7 +254,16 @@ def begin(setup: Setup, match: Match, bots: Sequence[str | None], at: int) -> Pl
     seats = len(bots)
     clock = setup.clock
     budget = clock.minutes * 60_000 if isinstance(clock, Live) else clock.days * DAY if isinstance(clock, Days) else 0
-    return Play(setup, match, tuple(bots), made=((),) * seats, left=(budget,) * seats, since=at, changed=at)
+    return Play(
+        setup,
+        match,
+        tuple(bots),
+        made=tuple(Growing() for _ in bots),
+        left=(budget,) * seats,
+        since=at,
+        changed=at,
+        ran_out=(0,) * seats,
+    )
 
 
 def places(play: Play) -> tuple[int, ...] | None:

@@ -13,6 +13,7 @@ from conspiratio.core.game import AnyGame, Complaint, Json, Seat
 from conspiratio.core.match import Match
 from conspiratio.games import game_called
 from conspiratio.server.clock import APART
+from conspiratio.server.trouble import Conflict
 
 from .entries import Entry
 from .play import Play, begin, places
@@ -66,6 +67,12 @@ class Table:
     def people(self) -> tuple[str, ...]:
         """Everyone who plays here, once each."""
         return tuple(dict.fromkeys(sitting.person for sitting in self.seats if sitting.person))
+
+    def read_move(self, json: Json) -> Any:
+        """A move that somebody sent."""
+        if self.play is None:
+            raise Conflict("table-not-started")
+        return self.play.match.game.read_move(json, "move")
 
     def after(self, entry: Entry, at: int) -> Table:
         assert self.play
