@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conspiratio.bots import bot
-from conspiratio.bots.caligula.table import Table, Weights
+from conspiratio.bots.caligula.reading import Reading, Weights
 from conspiratio.caligula.cards import COLOURS, DOUBLES
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import (
@@ -247,7 +247,7 @@ def test_greedy_takes_a_dagger_rather_than_remove_a_card_it_would_win() -> None:
 def test_greedy_knows_how_often_the_emperor_will_pay(seats: int) -> None:
     """As often as there are rounds left, this one included; a card that is removed may make it fewer."""
     told = [
-        (state.round, Table(CALIGULA.view(state, 0), Weights()).rounds)
+        (state.round, Reading(CALIGULA.view(state, 0), Weights()).rounds)
         for state in decisions(CALIGULA, [bot("caligula", "random")] * seats, Options(), "time")
     ]
     assert told[0] == (1, 5)
@@ -262,9 +262,9 @@ def test_greedy_counts_daggers_as_everybody_could() -> None:
     """A Pugio card always shows one, a double Coniura too; of the others it depends on how many doubles are about."""
     seats, rng = 3, Random("daggers")
     state = CALIGULA.start(CALIGULA.deal(Options(), seats, rng))
-    assert Table(CALIGULA.view(state, 0), Weights()).symbols(1, "pugio") == [1.0]
+    assert Reading(CALIGULA.view(state, 0), Weights()).symbols(1, "pugio") == [1.0]
     state = a_state(seats=3, hand=[[f"coniura-{n}" for n in range(1, 11)], ["coniura-12", "pugio-1"]])
-    table = Table(CALIGULA.view(state, 0), Weights())
-    assert table.symbols(1, "pugio") == [1.0, 1.0], "all single Coniura cards are in the bot's own hand"
-    assert table.symbols(1, "coniura") == [1.0, 0.5], "seven of fourteen Pugio cards are doubles"
-    assert not set(table.fitting("pugio")) & DOUBLES
+    reading = Reading(CALIGULA.view(state, 0), Weights())
+    assert reading.symbols(1, "pugio") == [1.0, 1.0], "all single Coniura cards are in the bot's own hand"
+    assert reading.symbols(1, "coniura") == [1.0, 0.5], "seven of fourteen Pugio cards are doubles"
+    assert not set(reading.fitting("pugio")) & DOUBLES

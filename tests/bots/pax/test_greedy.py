@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conspiratio.bots import bot
-from conspiratio.bots.pax.table import Table
+from conspiratio.bots.pax.reading import Reading
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Pass, Peek, Place, Play
 from conspiratio.pax.state import Buying, Drawing, FaceDown, Options, Playing, State
@@ -107,7 +107,7 @@ def test_the_limit_greedy_reckons_with_is_the_referees(seats: int, options: Opti
     for state in decisions(PAX, [bot("pax", "random")] * seats, options, "limits"):
         if isinstance(state.phase, Playing):
             seat = state.phase.seat
-            mine = Table(PAX.view(state, seat)).mine
+            mine = Reading(PAX.view(state, seat)).mine
             for held in mine.hand:
                 refused = PAX.refusal(state, seat, Play(held.id))
                 over = refused is not None and refused.rule in ("pax.play.limit", "pax.solo.limit-after")

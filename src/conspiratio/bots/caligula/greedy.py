@@ -19,8 +19,8 @@ from conspiratio.caligula.state import (
 from conspiratio.caligula.view import View
 
 from .plots import Plots
+from .reading import Reading, Weights
 from .rewards import Rewards
-from .table import Table, Weights
 from .worth import Prospects
 
 
@@ -31,36 +31,36 @@ class Greedy:
     def choose(self, view: View, moves: tuple[Move, ...], rng: Random) -> Move:
         if len(moves) == 1:
             return moves[0]
-        table = Table(view, self.weights)
+        reading = Reading(view, self.weights)
         match view.phase:
             case Placing():
-                return place(table)
+                return place(reading)
             case Rewarding() | Paying():
-                return Rewards(table).best(moves)
+                return Rewards(reading).best(moves)
             case Starting():
-                return Plots(table).start()
+                return Plots(reading).start()
             case Bidding() as phase:
-                return Plots(table).bid(phase)
+                return Plots(reading).bid(phase)
             case Nominating():
-                return Plots(table).nominate()
+                return Plots(reading).nominate()
             case Favouring() as phase:
-                return Plots(table).favour(phase, moves)
+                return Plots(reading).favour(phase, moves)
             case Protecting() as phase:
-                return Plots(table).protect(phase)
+                return Plots(reading).protect(phase)
             case Striking() as phase:
-                return Plots(table).strike(phase)
+                return Plots(reading).strike(phase)
             case _:
                 raise AssertionError("the game is over")
 
 
-def place(table: Table) -> Place:
+def place(reading: Reading) -> Place:
     """The marker and the card that bring most for what the marker might do elsewhere."""
-    prospects, cost = Prospects(table), table.weights.marker
-    supply = table.view.me.supply or ()
+    prospects, cost = Prospects(reading), reading.weights.marker
+    supply = reading.view.me.supply or ()
     options = [
         (gain - cost * max(0, marker), -marker, Place(marker, colour, position))
-        for colour, position, card in table.open_cards()
-        if card.free_fields(table.seats)
+        for colour, position, card in reading.open_cards()
+        if card.free_fields(reading.seats)
         for marker, gain in prospects.gains(colour, position, card, supply).items()
     ]
     return max(options, key=lambda option: option[:2])[2]

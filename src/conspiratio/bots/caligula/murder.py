@@ -9,14 +9,14 @@ from functools import cached_property
 from conspiratio.caligula.cards import Emperor
 from conspiratio.core.game import Seat
 
-from .table import Table
+from .reading import Reading
 
 
 @dataclass(frozen=True)
 class Murder:
     """The bot's own daggers are none of it: how many it lays, and the point for them, is for the one who asks."""
 
-    table: Table
+    reading: Reading
     leader: Seat
     conspirators: Mapping[Seat, float]
     """For each seat the chance that it is one of them."""
@@ -29,36 +29,36 @@ class Murder:
     @cached_property
     def gains(self) -> tuple[float, ...]:
         """What each seat gains if the emperor dies. caligula.murder.reward, caligula.murder.dead"""
-        table, emperor = self.table, self.table.view.emperor
-        gains = [self.conspirators.get(seat, 0.0) * self._has_dagger(seat) for seat in range(table.seats)]
+        reading, emperor = self.reading, self.reading.view.emperor
+        gains = [self.conspirators.get(seat, 0.0) * self._has_dagger(seat) for seat in range(reading.seats)]
         gains[self.leader] += 1.0
         for seat in self.favours:
-            gains[seat] -= emperor.points * table.payments(emperor, safe=False)
+            gains[seat] -= emperor.points * reading.payments(emperor, safe=False)
         if self.nominee is not None:
             for seat in self.backing:
-                gains[seat] += self.nominee.points * table.payments(self.nominee, safe=True)
+                gains[seat] += self.nominee.points * reading.payments(self.nominee, safe=True)
         return tuple(gains)
 
     def _has_dagger(self, seat: Seat) -> float:
-        table = self.table
-        if seat == table.me:
+        reading = self.reading
+        if seat == reading.me:
             return 0.0
-        if table.view.plot and any(laid.seat == seat for laid in table.view.plot.daggers):
+        if reading.view.plot and any(laid.seat == seat for laid in reading.view.plot.daggers):
             return 1.0
         none = 1.0
-        for chance in table.symbols(seat, "pugio"):
+        for chance in reading.symbols(seat, "pugio"):
             none *= 1 - chance
-        return (1 - none) * table.weights.zeal
+        return (1 - none) * reading.weights.zeal
 
     def stake(self, seat: Seat) -> float:
         """What the emperor's death is worth to a seat."""
-        return self.table.net(self.gains, seat)
+        return self.reading.net(self.gains, seat)
 
     def reign(self) -> float:
         """What it is worth to the bot that the emperor reigns on, with the favours on him as they are here."""
-        table, emperor = self.table, self.table.view.emperor
-        each = emperor.points * table.payments(emperor, safe=table.view.murdered)
-        return table.net([each if seat in self.favours else 0.0 for seat in range(table.seats)])
+        reading, emperor = self.reading, self.reading.view.emperor
+        each = emperor.points * reading.payments(emperor, safe=reading.view.murdered)
+        return reading.net([each if seat in self.favours else 0.0 for seat in range(reading.seats)])
 
     # Whether it succeeds
 
@@ -77,19 +77,19 @@ class Murder:
         chances = []
         for seat in strikers:
             eager = self._eager(self.stake(seat) > 0) * self.conspirators.get(seat, 0.0)
-            chances += [eager * chance for chance in self.table.symbols(seat, "pugio")]
+            chances += [eager * chance for chance in self.reading.symbols(seat, "pugio")]
         return at_once(chances)
 
     def _shields(self, protectors: Iterable[Seat]) -> list[float]:
         chances = []
         for seat in protectors:
-            has_one = min(1.0, sum(self.table.symbols(seat, "pugio")))
-            eager = self._eager(self.stake(seat) < -self.table.a_dagger)
+            has_one = min(1.0, sum(self.reading.symbols(seat, "pugio")))
+            eager = self._eager(self.stake(seat) < -self.reading.a_dagger)
             chances.append(eager * has_one * (1 - self.conspirators.get(seat, 0.0)))
         return at_once(chances)
 
     def _eager(self, has_reason: bool) -> float:
-        return self.table.weights.zeal if has_reason else self.table.weights.whim
+        return self.reading.weights.zeal if has_reason else self.reading.weights.whim
 
 
 def at_once(chances: Sequence[float]) -> list[float]:

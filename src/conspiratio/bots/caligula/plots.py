@@ -22,7 +22,7 @@ from conspiratio.caligula.state import (
 from conspiratio.core.game import Seat
 
 from .murder import Murder, at_once
-from .table import Table
+from .reading import Reading
 
 MOST_BID = 4
 """More to begin with is not thought of."""
@@ -31,35 +31,35 @@ PROBABLE = 0.5
 
 
 class Plots:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.view = table.view
-        self.me = table.me
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.view = reading.view
+        self.me = reading.me
 
     # The murder
 
     def strike(self, phase: Striking) -> Move:
         """As many daggers as are worth it: none, one for the point, or all that are missing."""
-        table, murder = self.table, self._murder(self._plot)
-        cards, missing = table.fitting("pugio"), self._missing()
+        reading, murder = self.reading, self._murder(self._plot)
+        cards, missing = reading.fitting("pugio"), self._missing()
 
         def worth(number: int) -> float:
             dies = murder.chance(number, missing, phase.queue)
-            return dies * (murder.stake(self.me) + bool(number)) - table.cost(cards[:number])
+            return dies * (murder.stake(self.me) + bool(number)) - reading.cost(cards[:number])
 
         number = max(range(min(len(cards), max(1, missing)) + 1), key=worth)
         return Strike(tuple(cards[:number])) if number else Pass()
 
     def protect(self, phase: Protecting) -> Move:
         """A shield for an emperor whom it may save."""
-        table, plot = self.table, self._plot
+        reading, plot = self.reading, self._plot
         murder, missing = self._murder(plot), self._missing()
-        cards = table.fitting("pugio")
+        cards = reading.fitting("pugio")
         strikers = conspirators(plot, self.view.ordo)
         risk = murder.chance(0, missing, strikers, phase.queue)
         saved = risk - murder.chance(0, missing + 1, strikers, phase.queue)
         worth = -murder.stake(self.me) * saved
-        return Protect(cards[0]) if cards and worth > table.cost(cards[:1]) else Pass()
+        return Protect(cards[0]) if cards and worth > reading.cost(cards[:1]) else Pass()
 
     def _missing(self) -> int:
         """The daggers that are still missing."""
@@ -70,7 +70,7 @@ class Plots:
         """The conspiracy as it stands, once the bidding is over."""
         sides = dict.fromkeys(conspirators(plot, self.view.ordo), 1.0)
         nominee = None if plot.nominee is None else self.view.faces.by_name[plot.nominee]
-        return Murder(self.table, plot.leader, sides, nominee, self.view.favours, plot.backing)
+        return Murder(self.reading, plot.leader, sides, nominee, self.view.favours, plot.backing)
 
     @property
     def _plot(self) -> Plot:
@@ -82,7 +82,7 @@ class Plots:
     def nominate(self) -> Move:
         plot = self._plot
         sides = dict.fromkeys(conspirators(plot, self.view.ordo), 1.0)
-        best = max(self.view.candidates, key=lambda candidate: self._outlook(self.me, sides, candidate, 0))
+        best = max(self.view.candidates, key=lambda candidate: self._gain(self.me, sides, candidate, 0))
         return Nominate(best.name)
 
     def favour(self, phase: Favouring, moves: Iterable[Move]) -> Move:
@@ -123,9 +123,9 @@ class Plots:
 
     # The value of a conspiracy that is yet to be
 
-    def _outlook(self, leader: Seat, sides: Mapping[Seat, float], nominee: Emperor | None, spent: int) -> float:
+    def _gain(self, leader: Seat, sides: Mapping[Seat, float], nominee: Emperor | None, spent: int) -> float:
         """What it brings the bot if these conspire; ``spent``: dagger symbols it will have laid as Coniura."""
-        murder = Murder(self.table, leader, sides, nominee, self.view.favours, ())
+        murder = Murder(self.reading, leader, sides, nominee, self.view.favours, ())
         order = order_from(self.view.ordo, leader)
         if nominee is None:
             return self._worth(murder, spent)
@@ -143,36 +143,36 @@ class Plots:
 
     def _worth(self, murder: Murder, spent: int) -> float:
         """What a conspiracy with these favours brings the bot, beside the present state of things."""
-        table, me = self.table, self.me
-        cards = table.fitting("pugio")
+        reading, me = self.reading, self.me
+        cards = reading.fitting("pugio")
         daggers = len(cards) - spent
         inside = murder.conspirators.get(me, 0.0) > 0
         stake = murder.stake(me) + (1.0 if inside and daggers > 0 else 0.0)
         mine = max(0, daggers) if inside and stake > 0 else -1 if not inside and stake < 0 and daggers > 0 else 0
-        dies = murder.chance(mine, self._missing(), table.rivals, table.rivals)
+        dies = murder.chance(mine, self._missing(), reading.rivals, reading.rivals)
         # What is spent for it: nothing if it is hopeless, for nobody must strike.
         used = cards[: min(max(0, mine), self._missing())]
         changed = murder.reign() - self._reign_now
-        return dies * (stake - table.cost(used)) + changed
+        return dies * (stake - reading.cost(used)) + changed
 
     @property
     def _reign_now(self) -> float:
-        return Murder(self.table, self.me, {}, None, self.view.favours, ()).reign()
+        return Murder(self.reading, self.me, {}, None, self.view.favours, ()).reign()
 
     # The plot
 
     def start(self) -> Move:
-        cards = self.table.fitting("coniura")
+        cards = self.reading.fitting("coniura")
         if not cards:
             return Pass()
         most = min(len(cards), MOST_BID)
         worths = {number: self._leading(cards[:number], number) for number in range(1, most + 1)}
         number = max(worths, key=lambda bid: worths[bid])
-        return Conspire(tuple(cards[:number])) if worths[number] > self.table.weights.patience else Pass()
+        return Conspire(tuple(cards[:number])) if worths[number] > self.reading.weights.patience else Pass()
 
     def bid(self, phase: Bidding) -> Move:
-        plot, table = self._plot, self.table
-        cards, needed = table.fitting("coniura"), to_join(self._plot, self.me)
+        plot, reading = self._plot, self.reading
+        cards, needed = reading.fitting("coniura"), to_join(self._plot, self.me)
         options: list[tuple[float, Move]] = [(self._following(plot, []), Pass())]
         if len(cards) >= needed:
             options.append((self._following(plot, cards[:needed]), Join(tuple(cards[:needed]))))
@@ -185,31 +185,31 @@ class Plots:
         """What it brings to lead a conspiracy with a bid of so many symbols in all."""
         plot = self.view.plot
         sides = {self.me: 1.0}
-        for rival in self.table.rivals:
+        for rival in self.reading.rivals:
             if plot is None or rival not in plot.passed:
                 sides[rival] = self._joins(rival, total - (plot.bids[rival] if plot else 0))
-        return self._best_outlook(self.me, sides, cards) - self.table.cost(cards)
+        return self._best_gain(self.me, sides, cards) - self.reading.cost(cards)
 
     def _following(self, plot: Plot, cards: list[str]) -> float:
         """What it brings to join with these cards or, with none, to pass."""
         sides = {self.me: 1.0} if cards else {}
         later = yet_to_answer(plot, self.view.ordo, self.me)
-        for rival in self.table.rivals:
+        for rival in self.reading.rivals:
             if rival not in plot.passed:
                 sides[rival] = self._joins(rival, to_join(plot, rival)) if rival in later else 1.0
-        return self._best_outlook(plot.leader, sides, cards) - self.table.cost(cards)
+        return self._best_gain(plot.leader, sides, cards) - self.reading.cost(cards)
 
-    def _best_outlook(self, leader: Seat, sides: Mapping[Seat, float], cards: list[str]) -> float:
+    def _best_gain(self, leader: Seat, sides: Mapping[Seat, float], cards: list[str]) -> float:
         """With the nominee that the leader will name: the bot's own choice, or the one who pays a rival best."""
-        spent = sum(card in self.table.fitting("pugio") for card in cards)
+        spent = sum(card in self.reading.fitting("pugio") for card in cards)
         if self.view.fallen:
-            return self._outlook(leader, sides, None, spent)
+            return self._gain(leader, sides, None, spent)
         candidates = self.view.candidates
         if leader != self.me:
-            candidates = (max(candidates, key=lambda one: one.points * self.table.payments(one, safe=True)),)
-        return max(self._outlook(leader, sides, candidate, spent) for candidate in candidates)
+            candidates = (max(candidates, key=lambda one: one.points * self.reading.payments(one, safe=True)),)
+        return max(self._gain(leader, sides, candidate, spent) for candidate in candidates)
 
     def _joins(self, rival: Seat, needed: int) -> float:
         """The chance that a rival can and will lay so many Coniura symbols."""
-        counts = at_once(self.table.symbols(rival, "coniura"))
-        return sum(counts[max(0, needed) :]) * self.table.weights.curiosity
+        counts = at_once(self.reading.symbols(rival, "coniura"))
+        return sum(counts[max(0, needed) :]) * self.reading.weights.curiosity

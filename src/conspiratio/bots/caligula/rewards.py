@@ -11,17 +11,17 @@ from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import Move, Pass, Penalty, Reward, Spot
 from conspiratio.caligula.view import CardView, MarkerView
 
-from .table import Table
+from .reading import Reading
 from .worth import Prospects
 
 Markers = Sequence[MarkerView | None]
 
 
 class Rewards:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.view = table.view
-        self.prospects = Prospects(table)
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.view = reading.view
+        self.prospects = Prospects(reading)
         self._balances: dict[tuple[Card, tuple[MarkerView | None, ...]], float] = {}
 
     def best(self, moves: Iterable[Move]) -> Move:
@@ -47,13 +47,13 @@ class Rewards:
 
     def _plain(self, move: Reward) -> float:
         """Cards and markers: never to be declined."""
-        return 0.01 + self.prospects.worth.benefit(move.effect, self.table.me)
+        return 0.01 + self.prospects.worth.benefit(move.effect, self.reading.me)
 
     # Penalties
 
     def _harm(self, move: Penalty) -> float:
         if move.card is not None:
-            return self.table.cost([move.card])
+            return self.reading.cost([move.card])
         if move.spot is not None:
             return self._balance_at(move.spot) - self._without(move.spot)
         return 1.0 if move.point == "victory" else 1.1  # conspiracy points break ties
@@ -69,7 +69,7 @@ class Rewards:
         card, key = self._card(colour, position).card, tuple(markers)
         known = self._balances.get((card, key))
         if known is None:
-            known = self.prospects.balance(card, markers) * self.table.soon(colour, position)
+            known = self.prospects.balance(card, markers) * self.reading.soon(colour, position)
             self._balances[card, key] = known
         return known
 
@@ -98,7 +98,7 @@ class Rewards:
         """Only swaps between a marker of its own and a rival's are thought through: there are hundreds of others."""
         one, other = move.spots
         first, second = self._marker(one), self._marker(other)
-        if (first.owner == self.table.me) == (second.owner == self.table.me) or one[:2] == other[:2]:
+        if (first.owner == self.reading.me) == (second.owner == self.reading.me) or one[:2] == other[:2]:
             return -1.0
         before = self._balance_at(one) + self._balance_at(other)
         return self._with(one, second) + self._with(other, first) - before
@@ -114,7 +114,7 @@ class Rewards:
         supply = self.view.me.supply or ()
         return {
             (colour, position): self.prospects.gains(colour, position, card, supply)
-            for colour, position, card in self.table.open_cards()
+            for colour, position, card in self.reading.open_cards()
         }
 
     def _remove(self, move: Reward) -> float:
@@ -128,7 +128,7 @@ class Rewards:
     def _swap_positions(self, move: Reward) -> float:
         """It matters where only one of the two cards will still be resolved this round."""
         assert move.colour is not None
-        if self.table.to_resolve.count(move.colour) != 1:
+        if self.reading.to_resolve.count(move.colour) != 1:
             return -0.01
         first, second = self._card(move.colour, 1), self._card(move.colour, 2)
         prospects = self.prospects
@@ -136,13 +136,13 @@ class Rewards:
 
     def _swap_ordo(self, move: Reward) -> float:
         """Forward, past the rival who is furthest ahead in points; a rival of a rival is let be."""
-        if self.table.me not in move.seats:
+        if self.reading.me not in move.seats:
             return -0.01
-        other = next(seat for seat in move.seats if seat != self.table.me)
+        other = next(seat for seat in move.seats if seat != self.reading.me)
         ordo = self.view.ordo
-        steps = ordo.index(self.table.me) - ordo.index(other)
+        steps = ordo.index(self.reading.me) - ordo.index(other)
         rival = self.view.players[other]
-        return self.table.weights.order * (steps + 0.01 * (rival.victory + rival.conspiracy)) / len(ordo)
+        return self.reading.weights.order * (steps + 0.01 * (rival.victory + rival.conspiracy)) / len(ordo)
 
     def _swap_sequentia(self, move: Reward) -> float:
         """A card that was carried out changes places with one that was not: the one again, the other not."""
@@ -157,6 +157,6 @@ class Rewards:
         worth = 0.0
         for colour in self.view.sequentia[slot]:
             if colour in INDEX:
-                card = self.view.civitas[INDEX[colour]][1 if colour == self.table.resolving else 0]
+                card = self.view.civitas[INDEX[colour]][1 if colour == self.reading.resolving else 0]
                 worth += self.prospects.balance(card.card, card.markers) if card is not None else 0.0
         return worth

@@ -11,7 +11,7 @@ from conspiratio.caligula.state import LATE_MARKERS
 from conspiratio.caligula.view import CardView, MarkerView
 from conspiratio.core.game import Seat
 
-from .table import Table
+from .reading import Reading
 
 Markers = Sequence[MarkerView | None]
 Chances = Mapping[int, float]
@@ -22,10 +22,10 @@ HALF_WAY = 0.2
 
 
 class Worth:
-    """What the effects of Civitas cards are worth at this table."""
+    """What the effects of Civitas cards are worth at this reading."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
 
     def of(self, card: Card, seat: Seat) -> float:
         """What it is worth to a seat to be among those who reach the minimum."""
@@ -35,41 +35,41 @@ class Worth:
         return worths[-1] + 0.2 * sum(worths[:-1])
 
     def benefit(self, effect: str, seat: Seat) -> float:
-        table, weights, view = self.table, self.table.weights, self.table.view
+        reading, weights, view = self.reading, self.reading.weights, self.reading.view
         match name_of(effect):
             case "coniura":
-                return table.time * (weights.coniura + weights.double / 2) if view.coniura else 0.0
+                return reading.time * (weights.coniura + weights.double / 2) if view.coniura else 0.0
             case "pugio":
-                return table.time * (weights.pugio + weights.double / 2) if view.pugio else 0.0
+                return reading.time * (weights.pugio + weights.double / 2) if view.pugio else 0.0
             case "spqr":
                 has_all = LATE_MARKERS[-1] in view.players[seat].markers
-                return 0.0 if has_all else weights.spqr * (table.rounds - 1)
+                return 0.0 if has_all else weights.spqr * (reading.rounds - 1)
             case "primus":
-                return weights.primus / (1 if table.rounds <= 2 else 2)  # there is time for others to take it
+                return weights.primus / (1 if reading.rounds <= 2 else 2)  # there is time for others to take it
             case "swap-ordo" | "swap-positions" | "swap-sequentia":
                 return weights.order
             case _:
                 return weights.trick
 
     def _harm(self, effect: str, seat: Seat) -> float:
-        table, player = self.table, self.table.view.players[seat]
+        reading, player = self.reading, self.reading.view.players[seat]
         match effect:
             case "lose-point":
-                return 1.0 if player.victory + player.conspiracy else table.weights.not_yet
+                return 1.0 if player.victory + player.conspiracy else reading.weights.not_yet
             case "lose-pugio":
-                return table.time * table.weights.pugio * min(1.0, sum(table.symbols(seat, "pugio")))
+                return reading.time * reading.weights.pugio * min(1.0, sum(reading.symbols(seat, "pugio")))
             case "lose-coniura":
-                return table.time * table.weights.coniura * min(1.0, sum(table.symbols(seat, "coniura")))
+                return reading.time * reading.weights.coniura * min(1.0, sum(reading.symbols(seat, "coniura")))
             case _:
-                return table.weights.trick
+                return reading.weights.trick
 
 
 class Prospects:
     """Who can expect the effect of which open card."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.worth = Worth(table)
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.worth = Worth(reading)
 
     # Where to place
 
@@ -77,9 +77,9 @@ class Prospects:
         """What it brings the bot to add a marker to an open card, for each of these values."""
         sums, minimum = _Sums(self, card), card.card.minimum
         before = sums.chance(None)
-        worth = self.worth.of(card.card, self.table.me) * self.table.soon(colour, position)
+        worth = self.worth.of(card.card, self.reading.me) * self.reading.soon(colour, position)
         if card.card.kind == "single":
-            worth *= 1 + self.table.weights.denial
+            worth *= 1 + self.reading.weights.denial
         gains = {}
         for value in values:
             more = sums.chance(value) - before
@@ -92,10 +92,10 @@ class Prospects:
 
     def balance(self, card: Card, markers: Markers) -> float:
         """What a card with these markers brings the bot, less what it brings its rivals."""
-        table = self.table
-        totals = {seat: self.sum_of(card, markers, seat) for seat in range(table.seats)}
-        gains = [self._share(card, markers, totals, seat) * self.worth.of(card, seat) for seat in range(table.seats)]
-        return table.net(gains)
+        reading = self.reading
+        totals = {seat: self.sum_of(card, markers, seat) for seat in range(reading.seats)}
+        gains = [self._share(card, markers, totals, seat) * self.worth.of(card, seat) for seat in range(reading.seats)]
+        return reading.net(gains)
 
     def _share(self, card: Card, markers: Markers, totals: Mapping[Seat, Chances | None], seat: Seat) -> float:
         """The chance that a seat gets the effect, or minus the chance that a penalty hits it."""
@@ -129,9 +129,9 @@ class Prospects:
         """Players put their better markers where only the best one counts."""
         if marker.value is not None:
             return {marker.value: 1.0}
-        own = marker.owner == self.table.me
-        away = (self.table.view.me.supply or ()) if own else ()
-        player = self.table.view.players[marker.owner]
+        own = marker.owner == self.reading.me
+        away = (self.reading.view.me.supply or ()) if own else ()
+        player = self.reading.view.players[marker.owner]
         possible = [value for value in player.markers if value not in marker.ruled_out and value not in away]
         weight = {value: 1.0 + (max(0, value) if card.kind == "single" else 0) for value in possible}
         whole = sum(weight.values())
@@ -142,14 +142,14 @@ class Prospects:
     @cached_property
     def crowd(self) -> float:
         """How many of the free fields rivals can still fill in this phase."""
-        table = self.table
-        markers = sum(table.view.players[rival].supply_size for rival in table.rivals)
-        fields = sum(card.free_fields(table.seats) for _, _, card in table.open_cards())
-        return min(1.0, markers / max(1, fields)) if table.view.slot is None else 0.0
+        reading = self.reading
+        markers = sum(reading.view.players[rival].supply_size for rival in reading.rivals)
+        fields = sum(card.free_fields(reading.seats) for _, _, card in reading.open_cards())
+        return min(1.0, markers / max(1, fields)) if reading.view.slot is None else 0.0
 
     def typical(self, total: int) -> float:
         """The chance that a marker a rival may yet place is higher than this."""
-        values = [value for rival in self.table.rivals for value in self.table.view.players[rival].markers]
+        values = [value for rival in self.reading.rivals for value in self.reading.view.players[rival].markers]
         return sum(value > total for value in values) / len(values)
 
 
@@ -159,8 +159,8 @@ class _Sums:
     def __init__(self, prospects: Prospects, card: CardView) -> None:
         self.prospects = prospects
         self.card = card
-        table = prospects.table
-        own = prospects.sum_of(card.card, card.markers, table.me)
+        reading = prospects.reading
+        own = prospects.sum_of(card.card, card.markers, reading.me)
         self.there = own is not None
         self.mine = round(sum(total * chance for total, chance in (own or {}).items()))
 
@@ -174,18 +174,18 @@ class _Sums:
         return self._is_highest(total, value is not None) if self.card.card.kind == "single" else 1.0
 
     def _is_highest(self, total: int, added: bool) -> float:
-        table, weights = self.prospects.table, self.prospects.table.weights
+        reading, weights = self.prospects.reading, self.prospects.reading.weights
         chance = _all_below(total, self._rivals)
-        free = self.card.free_fields(table.seats) - added
+        free = self.card.free_fields(reading.seats) - added
         to_come = free * self.prospects.crowd * weights.pull
         return float(chance * (1 - self.prospects.typical(total)) ** max(0.0, to_come))
 
     @cached_property
     def _rivals(self) -> list[tuple[Chances | None, bool]]:
-        table, markers = self.prospects.table, self.card.markers
+        reading, markers = self.prospects.reading, self.card.markers
         return [
-            (self.prospects.sum_of(self.card.card, markers, rival), _is_left(markers, table.me, rival))
-            for rival in table.rivals
+            (self.prospects.sum_of(self.card.card, markers, rival), _is_left(markers, reading.me, rival))
+            for rival in reading.rivals
         ]
 
 

@@ -12,7 +12,7 @@ from conspiratio.pax.state import Column, column_value, discounted, income_from,
 from conspiratio.pax.view import View
 
 from .prospects import Prospects, Weights
-from .table import ARMY, FLEET, INTRIGUE, LAND, WEALTH, Holding, Table
+from .reading import ARMY, FLEET, INTRIGUE, LAND, WEALTH, Holding, Reading
 
 MOST_CARDS = 7
 """Of a large hand only the best so many are weighed against each other."""
@@ -29,7 +29,7 @@ class Greedy:
             return moves[0]
         if view.turn.phase == "choosing":
             return Draw()  # a look at Rome costs a turn, and a turn is worth more
-        thought = _Thought(Table(view), self.weights)
+        thought = _Thought(Reading(view), self.weights)
         match view.turn.phase:
             case "opening":
                 return thought.open(view, moves)
@@ -46,14 +46,14 @@ class Greedy:
 class _Thought:
     """One decision."""
 
-    def __init__(self, table: Table, weights: Weights) -> None:
-        self.table = table
+    def __init__(self, reading: Reading, weights: Weights) -> None:
+        self.reading = reading
         self.weights = weights
-        self.mine = table.mine
-        self.prospects = self.look(table.legions)
+        self.mine = reading.mine
+        self.prospects = self.look(reading.legions)
 
     def look(self, legions: Sequence[Column]) -> Prospects:
-        return Prospects(self.table, legions, self.weights)
+        return Prospects(self.reading, legions, self.weights)
 
     def price(self, column: Column) -> int:
         """pax.buy.price"""
@@ -89,7 +89,7 @@ class _Thought:
         def chance(move: Move) -> float:
             if not isinstance(move, Buy):
                 return best_plan(self.prospects, self.mine, ())[0]
-            legions = list(self.table.legions)
+            legions = list(self.reading.legions)
             column, legions[move.legion - 1] = legions[move.legion - 1], ()
             return best_plan(self.look(legions), self.mine.after_buying(column, self.price(column)), ())[0]
 
@@ -117,7 +117,7 @@ class _Placing:
         self.thought = thought
         self.mine = thought.mine
         self.now = thought.prospects.chance(self.mine)
-        self.shopping = self._best_buy(thought.table.legions)
+        self.shopping = self._best_buy(thought.reading.legions)
         self._below: dict[tuple[Card, int], float] = {}
         self.any_card = self._any_card_in_hand()
 
@@ -126,13 +126,13 @@ class _Placing:
             return self._in_hand(card)
         if place == "under":
             return 0.0
-        return max(self.below(card, legion) for legion in range(1, len(self.thought.table.legions) + 1))
+        return max(self.below(card, legion) for legion in range(1, len(self.thought.reading.legions) + 1))
 
     def below(self, card: Card, legion: int) -> float:
         """What Rome may take then, and what there is to buy."""
         known = self._below.get((card, legion))
         if known is None:
-            legions = list(self.thought.table.legions)
+            legions = list(self.thought.reading.legions)
             legions[legion - 1] = (*legions[legion - 1], card)
             known = self.thought.look(legions).chance(self.mine) - self.now
             known += self._best_buy(legions) - self.shopping
@@ -155,7 +155,7 @@ class _Placing:
         return self.thought.prospects.chance(self.mine.after_drawing(card)) - self.now
 
     def _any_card_in_hand(self) -> float:
-        share = self.thought.table.share
+        share = self.thought.reading.share
         total = sum(
             part * self._in_hand(Card("?", category, 1, 2)) for category, part in zip(CATEGORIES, share, strict=True)
         )

@@ -13,7 +13,7 @@ from conspiratio.pax.cards import CATEGORIES, INDEX
 from conspiratio.pax.scoring import ROME_NEEDS
 from conspiratio.pax.state import Column, column_value, with_bonus
 
-from .table import ARMY, FLEET, INTRIGUE, RELIGION, WEALTH, Holding, Table
+from .reading import ARMY, FLEET, INTRIGUE, RELIGION, WEALTH, Holding, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,36 +59,36 @@ class Weights:
 class Prospects:
     """How the game may end for the seat at the table if the columns lie like this after its turn."""
 
-    def __init__(self, table: Table, legions: Sequence[Column], weights: Weights) -> None:
-        self.table = table
+    def __init__(self, reading: Reading, legions: Sequence[Column], weights: Weights) -> None:
+        self.reading = reading
         self.weights = weights
-        self.rome, self.doubt = _rome_at_the_end(table, legions, weights)
+        self.rome, self.doubt = _rome_at_the_end(reading, legions, weights)
         self._ahead: list[dict[int, float]] = [{} for _ in CATEGORIES]
-        self._rival = max((self._rivals_points(rival) for rival in table.rivals), default=0.0)
+        self._rival = max((self._rivals_points(rival) for rival in reading.rivals), default=0.0)
 
     def chance(self, holding: Holding, *, calling: bool = False) -> float:
         """The chance of winning with this; in a solo game a measure of it. ``calling``: a Senator was played."""
-        table, weights = self.table, self.weights
+        reading, weights = self.reading, self.weights
         total = with_bonus(holding.symbols)
         points = self._points(holding, total) + self._hand(holding)
-        if table.seats == 1:
+        if reading.seats == 1:
             return (points - total[FLEET] - total[ARMY]) / 100
-        if calling and table.seats >= 5:
+        if calling and reading.seats >= 5:
             points -= weights.senate
         wealth = holding.money + len(holding.hand)
-        rich = likely((wealth - table.wealth + 0.5) / (0.5 + 1.5 * table.turns))  # a tie is enough
+        rich = likely((wealth - reading.wealth + 0.5) / (0.5 + 1.5 * reading.turns))  # a tie is enough
         primus = self._primus(holding)
         lead = points - self._rival + 4 * (2 * rich - 1) + (2 * primus - 1)
-        ahead = likely(lead / (weights.spread * (1 + table.turns / 2)))
+        ahead = likely(lead / (weights.spread * (1 + reading.turns / 2)))
         rome = self.rome_wins(total)
         return (1 - rome) * ahead + rome * primus * weights.ambition
 
     def rome_wins(self, total: Sequence[int]) -> float:
         """The chance that Rome holds 4 categories against this strength and that of the rivals."""
-        table, held = self.table, 0.0
-        doubt = 0.15 + 0.1 * table.turns
-        reply = self.weights.reply * table.turns
-        for i, best in enumerate(table.best):
+        reading, held = self.reading, 0.0
+        doubt = 0.15 + 0.1 * reading.turns
+        reply = self.weights.reply * reading.turns
+        for i, best in enumerate(reading.best):
             chance = 1 - likely((max(best, total[i]) + reply - self.rome[i] - 0.5) / self.doubt[i])
             held += chance
             doubt += chance * (1 - chance)
@@ -110,18 +110,18 @@ class Prospects:
 
     def _primus(self, holding: Holding) -> float:
         """The chance to hold Primus Conspiratus at the end."""
-        table, weights = self.table, self.weights
-        lead = float(holding.symbols[INTRIGUE] - table.intrigue)
-        lead += 0.7 if table.is_conspirator or lead > 0 else -0.7
-        if table.turns > 0:
+        reading, weights = self.reading, self.weights
+        lead = float(holding.symbols[INTRIGUE] - reading.intrigue)
+        lead += 0.7 if reading.is_conspirator or lead > 0 else -0.7
+        if reading.turns > 0:
             kept = sum([card.symbols for card in holding.hand if card.category == "intrigue"])
-            lead += weights.secret * min(1.0, table.turns) * kept
-        made_up = weights.rivalry * sqrt(len(table.rivals) - 1) * table.turns
-        return likely((lead - made_up) / (0.2 + weights.grip * table.turns))
+            lead += weights.secret * min(1.0, reading.turns) * kept
+        made_up = weights.rivalry * sqrt(len(reading.rivals) - 1) * reading.turns
+        return likely((lead - made_up) / (0.2 + weights.grip * reading.turns))
 
     def _points(self, holding: Holding, total: Sequence[int]) -> float:
         """The points on display, and what display and money may yet bring."""
-        weights, turns = self.weights, self.table.turns
+        weights, turns = self.weights, self.reading.turns
         symbols, piles = holding.symbols, holding.piles
         points = 2.0 * (len(piles) - piles.count(0)) + total[FLEET] + total[ARMY]
         for i, count in enumerate(total):
@@ -135,12 +135,12 @@ class Prospects:
         return points + turns * a_turn
 
     def _rivals_points(self, rival: Holding) -> float:
-        cards = len(rival.hand) * min(1.0, self.table.turns)
+        cards = len(rival.hand) * min(1.0, self.reading.turns)
         return self._points(rival, with_bonus(rival.symbols)) + self.weights.rivals_card * cards
 
     def _hand(self, holding: Holding) -> float:
         """What the cards in hand may bring in turns to come."""
-        if self.table.turns <= 0:
+        if self.reading.turns <= 0:
             return 0.0
         symbols, gains = list(holding.symbols), []
         for card in holding.hand:
@@ -152,7 +152,7 @@ class Prospects:
             gains.append(gain)
         gains.sort(reverse=True)
         parts = zip(gains, self.weights.in_hand, strict=False)
-        return min(1.0, self.table.turns) * sum([gain * part for gain, part in parts])
+        return min(1.0, self.reading.turns) * sum([gain * part for gain, part in parts])
 
 
 def likely(x: float) -> float:
@@ -164,14 +164,14 @@ def likely(x: float) -> float:
     return 1 / (1 + exp(-1.7 * max(-20.0, min(20.0, x))))
 
 
-def _rome_at_the_end(table: Table, legions: Sequence[Column], weights: Weights) -> tuple[list[float], list[float]]:
+def _rome_at_the_end(reading: Reading, legions: Sequence[Column], weights: Weights) -> tuple[list[float], list[float]]:
     """Rome's symbols to be expected in each category, and how far off that may be."""
-    grown = _this_round(table, legions, weights)
-    to_come = weights.column * table.turns
+    grown = _this_round(reading, legions, weights)
+    to_come = weights.column * reading.turns
     rome, doubt = [], []
-    for now, soon, share in zip(table.rome, grown, table.share, strict=True):
+    for now, soon, share in zip(reading.rome, grown, reading.share, strict=True):
         rome.append(now + soon + weights.pace * to_come * share)
-        doubt.append(0.15 + sqrt(1.5 * share * (table.hidden + to_come) + 0.3 * soon * table.later))
+        doubt.append(0.15 + sqrt(1.5 * share * (reading.hidden + to_come) + 0.3 * soon * reading.later))
     fleet, army = rome[FLEET], rome[ARMY]
     rome[FLEET] += _bonus(army)
     rome[ARMY] += _bonus(fleet)
@@ -183,12 +183,12 @@ def _bonus(symbols: float) -> float:
     return symbols // 3 if symbols == int(symbols) else max(0.0, symbols - 1) / 3
 
 
-def _this_round(table: Table, legions: Sequence[Column], weights: Weights) -> list[float]:
+def _this_round(reading: Reading, legions: Sequence[Column], weights: Weights) -> list[float]:
     """What Rome may take at the end of this round: each later player may buy the best column away."""
     grown = [0.0] * len(CATEGORIES)
-    if table.is_last_round:
+    if reading.is_last_round:
         return grown
-    left, stays = 1.0, weights.stays**table.later
+    left, stays = 1.0, weights.stays**reading.later
     for column in sorted(legions, key=column_value, reverse=True):
         for card in column:
             grown[INDEX[card.category]] += left * stays * card.symbols

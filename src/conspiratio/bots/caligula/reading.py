@@ -58,7 +58,7 @@ class Weights:
     """How many of the fields left on a single card rivals can be expected to fill."""
 
 
-class Table:
+class Reading:
     """One view, and what follows from it."""
 
     def __init__(self, view: View, weights: Weights) -> None:

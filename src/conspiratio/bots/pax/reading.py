@@ -53,7 +53,7 @@ class Holding(NamedTuple):
         return Holding(self.symbols, self.piles, self.money + money, self.hand)
 
 
-class Table:
+class Reading:
     """All numbers are from the viewing seat's side: ``mine`` against ``rivals``."""
 
     def __init__(self, view: View) -> None:
