@@ -66,7 +66,7 @@ def test_the_server_imports_no_bot_that_somebody_names() -> None:
                 assert not {"bot", "own", "own_bot"} & {alias.name for alias in node.names}, path
 
 
-LOOKING_BACK = {f"conspiratio.bots.{name}" for name in ("hindsight", "review", "review_json")}
+LOOKING_BACK = {f"conspiratio.bots.{name}" for name in ("hindsight", "review", "review_json", "review_summary")}
 
 
 def test_only_a_review_looks_at_whole_states() -> None:

@@ -16,14 +16,13 @@ from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.review import (
     FROM_A_STACK,
     Part,
-    Review,
     ReviewEffort,
-    assemble,
     can_review,
     part_of,
     situation,
 )
 from conspiratio.bots.review_json import part_json, read_part, review_json
+from conspiratio.bots.review_summary import Review, assemble
 from conspiratio.bots.search_from_view import Effort
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.core.game import AnyGame

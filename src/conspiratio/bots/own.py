@@ -40,7 +40,7 @@ def own_bot(game: str, name: str) -> OwnBot:
     try:
         return OwnBot(name, kind())
     except Exception as trouble:
-        raise Complaint("bot-broken", bot=name, why=_told(trouble)) from trouble
+        raise Complaint("bot-broken", bot=name, why=_words(trouble)) from trouble
 
 
 def mark_of_source(name: str) -> str:
@@ -58,14 +58,14 @@ def _class_called(name: str) -> Any:
         found = import_module(module)
     except ModuleNotFoundError as missing:
         if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):  # the module itself lacks another
-            raise Complaint("bot-broken", bot=name, why=_told(missing)) from missing
+            raise Complaint("bot-broken", bot=name, why=_words(missing)) from missing
         raise Complaint("bot-module", module=module) from None
     except Exception as trouble:
-        raise Complaint("bot-broken", bot=name, why=_told(trouble)) from trouble
+        raise Complaint("bot-broken", bot=name, why=_words(trouble)) from trouble
     if not isinstance(getattr(found, kind, None), type):
         raise Complaint("bot-class", module=module, name=kind)
     return getattr(found, kind)
 
 
-def _told(trouble: Exception) -> str:
+def _words(trouble: Exception) -> str:
     return f"{type(trouble).__name__}: {trouble}"

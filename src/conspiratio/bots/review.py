@@ -6,17 +6,16 @@ nobody is blamed for what they could not know. And where a move turned up cards,
 or worse for each seat than others that might have come: that is luck, and on the whole it favours nobody.
 
 It is made of parts, one for every move, each with luck of its own: they can be made in any order, anywhere, and a
-review that was broken off goes on where it was.
+review that was broken off goes on where it was. ``review_summary`` puts them together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from math import sqrt
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from conspiratio.core.game import AnyGame, Seat
 from conspiratio.core.match import Match
@@ -25,18 +24,10 @@ from .choices import SHOWN, Choice
 from .hindsight import chances, fortune, open_chances
 from .search_from_view import Effort, Opinion, can_search, judge
 
-MOMENTS = 3
-"""At most so many turns decided a game."""
 NOTICED = 0.01
 """What costs less is no mistake: nobody could tell, we included."""
-DECISIVE = 0.04
-"""What moves a chance by less decided nothing."""
 FROM_A_STACK = {"opening-drawn", "cards-drawn", "legions-filled", "card-drawn", "card-opened", "candidate-drawn"}
 """Events by which a card comes off a stack: nobody chose it."""
-
-Kind = Literal["mistake", "luck", "stroke"]
-Lucks = Sequence[tuple[float, ...] | None]
-"""Of each move what its cards did to each seat's chance; None: it turned up none."""
 
 
 @dataclass(frozen=True)
@@ -98,38 +89,6 @@ class Part:
     decision: Decision | None = None
     luck: tuple[float, ...] | None = None
     """What the cards that the move turned up did to each seat's chance; None: it turned up none."""
-
-
-@dataclass(frozen=True)
-class Account:
-    """How a seat's chance at the start became its share of the victory."""
-
-    seat: Seat
-    start: float
-    end: float
-    skill: float
-    """What its own decisions gave away, as it could have known."""
-    luck: float
-    """What the cards that were turned up did to it, whoever turned them up."""
-    rivals: float
-    """All the rest: what the others (alone at the table: the neutral side) did and hid."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    n: int
-    seat: Seat
-    kind: Kind
-    swing: float
-    """How much it moved the seat's chance; luck below 0 was bad luck."""
-
-
-@dataclass(frozen=True)
-class Review:
-    chances: tuple[Chances, ...]
-    decisions: tuple[Decision, ...]
-    seats: tuple[Account, ...]
-    moments: tuple[Moment, ...]
 
 
 def can_review(match: Match) -> bool:
@@ -239,74 +198,3 @@ def _surely(differences: Sequence[float]) -> float:
     mean = sum(differences) / count
     spread = sum((one - mean) ** 2 for one in differences) / max(1, count - 1)
     return max(0.0, mean - sqrt(spread / count))
-
-
-# The whole
-
-
-def assemble(match: Match, made: Sequence[Part]) -> Review:
-    """A review of what is there: the parts from the first on, all of them or not."""
-    points = tuple(part.chances for part in made)
-    whole = made[: max(0, len(points) - 1)]  # what came of the last one is not known yet
-    lucks = [part.luck for part in whole]
-    decisions = tuple(part.decision for part in made[: len(match.moves)] if part.decision)
-    known = [part.decision for part in whole]
-    seats = tuple(_account(points, known, lucks, seat) for seat in range(len(match.names)))
-    return Review(points, decisions, seats, _moments(match, points, known, lucks))
-
-
-def _account(points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks, seat: Seat) -> Account:
-    start, end = (points[0].win[seat], points[-1].win[seat]) if points else (0.0, 0.0)
-    lost = sum(one.lost for one in decisions if one and one.seat == seat)
-    luck = sum(one[seat] for one in lucks if one)
-    return Account(seat, start, end, -lost, luck, end - start + lost - luck)
-
-
-def _moments(
-    match: Match, points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks
-) -> tuple[Moment, ...]:
-    """The three turns that moved most, each by what moved most in it."""
-    found = [
-        max(candidates, key=lambda moment: abs(moment.swing))
-        for turn in _turns(match, len(decisions))
-        if (candidates := [*_decided(turn, points, decisions, lucks), *_fated(turn, lucks)])
-    ]
-    largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOMENTS]
-    return tuple(sorted((one for one in largest if abs(one.swing) >= DECISIVE), key=lambda moment: moment.n))
-
-
-def _turns(match: Match, count: int) -> Iterator[list[int]]:
-    """The moves that a seat made one after the other in one round."""
-    for _, turn in groupby(range(count), key=lambda n: (match.moves[n][0], match.states[n].round)):
-        yield list(turn)
-
-
-def _decided(
-    turn: Sequence[int], points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks
-) -> Iterator[Moment]:
-    """What a seat gave away in its turn, and what it won by a move to which there was no second: as far as somebody who
-    sees all hands was surprised by it, for what everybody would have done is no stroke."""
-    for n in turn:
-        decision, luck = decisions[n], lucks[n]
-        if decision is None:
-            continue
-        seat = decision.seat
-        if decision.lost:
-            yield Moment(n, seat, "mistake", decision.lost)
-        elif not decision.cost:
-            gained = points[n + 1].win[seat] - points[n].win[seat] - (luck[seat] if luck else 0.0)
-            if (worth := min(decision.margin, gained)) > 0:
-                yield Moment(n, seat, "stroke", worth)
-
-
-def _fated(turn: Sequence[int], lucks: Lucks) -> Iterator[Moment]:
-    """What the cards did that were turned up in a turn, to whom they did most."""
-    struck = {n: luck for n in turn if (luck := lucks[n])}
-    if not struck:
-        return
-    sums = [sum(column) for column in zip(*struck.values(), strict=True)]
-    moved = max(range(len(sums)), key=lambda seat: abs(sums[seat]))
-    gained = max(range(len(sums)), key=lambda seat: sums[seat])
-    if sums[gained] * 2 >= abs(sums[moved]):
-        moved = gained  # rather told of who had the luck than of who suffered by it
-    yield Moment(max(struck, key=lambda n: abs(struck[n][moved])), moved, "luck", sums[moved])

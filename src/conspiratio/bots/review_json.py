@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from conspiratio.core.game import AnyGame, Json
 
 from .choices import NEUTRAL, Choice, choices_json
-from .review import Chances, Decision, Part, Review
+from .review import Chances, Decision, Part
+from .review_summary import Review
 
 VERSION = 2
 

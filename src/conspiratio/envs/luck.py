@@ -1,4 +1,4 @@
-"""A deal as a sequence of small chances, for those who want each of them told."""
+"""A deal as a sequence of small chances, for those who want to see each of them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ T = TypeVar("T")
 
 
 class Luck(Random):
-    """Chooses as it is told: the ``n``-th of those that are left. Where nothing is told it takes the first."""
+    """Takes the ``n``-th of those that are left, as the outcomes say; where they say nothing, the first."""
 
     def __init__(self, outcomes: Sequence[int] = ()) -> None:
         super().__init__(0)
         self.outcomes: Iterator[int] = iter(outcomes)
         self.sizes: list[int] = []
-        """How many there were to choose from, each time; where there was no choice it is not told."""
+        """How many there were to choose from, each time; where there was no choice it is not counted."""
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         assert stop is None, "a deal asks only for a number below another"

@@ -112,8 +112,8 @@ class _Course:
         assert self.match is not None
         seen = self.match.observe(seat)
         at = np.flatnonzero(seen)
-        told = self.memories[seat] + done.encode() + at.tobytes() + seen[at].tobytes()
-        self.memories[seat] = blake2b(told, digest_size=16).digest()
+        memory = self.memories[seat] + done.encode() + at.tobytes() + seen[at].tobytes()
+        self.memories[seat] = blake2b(memory, digest_size=16).digest()
 
 
 class _State(pyspiel.State):  # type: ignore[misc]
@@ -188,7 +188,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
 class _Observer:
     """What OpenSpiel asks for: with perfect recall an information state, with public information alone what a
-    spectator knows. What is private alone is not told apart."""
+    spectator knows. What is private alone can't be asked for."""
 
     def __init__(self, game: _Game, kind: Any, params: Params | None) -> None:
         if params:
@@ -209,9 +209,9 @@ class _Observer:
         who = "spectator" if self.is_spectator else f"seat {player}"
         if state.match is None:
             return f"{who}: the cards are dealt"
-        told = describe(self.game.name, self._seen(state.match, player))
+        known = describe(self.game.name, self._seen(state.match, player))
         memory = f" {state.course.memories[player].hex()}" if self.recalls and not self.is_spectator else ""
-        return f"{who}{memory}: {told}"
+        return f"{who}{memory}: {known}"
 
     def _seen(self, match: KernelMatch, player: int) -> Observation:
         return match.observe(-1 if self.is_spectator else max(player, 0))
@@ -219,13 +219,13 @@ class _Observer:
 
 def describe(game: str, observation: Observation) -> str:
     """An observation as text: each part that is not all zero, with what in it is not."""
-    told = []
+    shown = []
     for name, part in parts(game, observation).items():
         values = part.ravel()
         at = np.flatnonzero(values)
         if len(at):
-            told.append(f"{name} " + ",".join(f"{i}:{values[i]}" for i in at))
-    return " ".join(told)
+            shown.append(f"{name} " + ",".join(f"{i}:{values[i]}" for i in at))
+    return " ".join(shown)
 
 
 def _register() -> None:

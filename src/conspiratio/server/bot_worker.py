@@ -1,6 +1,6 @@
 """A process that does nothing but think: questions come in on stdin, answers go out on stdout.
 
-Each is a frame: its length, then as many bytes. A question is a pickle: what is wanted (``choose``, ``hint`` or
+Each is a packet: its length, then as many bytes. A question is a pickle: what is wanted (``choose``, ``hint`` or
 ``part``, of a review), the game, and what that needs. It comes from our own parent and nobody else can write to the
 pipe, so that reading a pickle is safe. An answer is JSON: the seconds that the processor worked for it; and the index
 of the chosen move, a hint, a part of a review, or a text that tells how it failed.
@@ -34,7 +34,7 @@ COURTESY = 5
 """How far a worker steps back behind the server, whose people wait."""
 
 
-def frame(content: bytes) -> bytes:
+def packet(content: bytes) -> bytes:
     return LENGTH.pack(len(content)) + content
 
 
@@ -47,7 +47,7 @@ def main() -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(questions,), daemon=True).start()
     while True:
-        answers.write(frame(_answer(questions.get())))
+        answers.write(packet(_answer(questions.get())))
         answers.flush()
 
 
@@ -60,7 +60,7 @@ def _listen(questions: SimpleQueue[bytes]) -> None:
 
 
 def _read(stdin: BufferedReader) -> bytes | None:
-    """The next frame; None if there is no more, or only a part of one."""
+    """The next packet; None if there is no more, or only a part of one."""
     head = stdin.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None

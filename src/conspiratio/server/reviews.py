@@ -16,8 +16,9 @@ import msgspec
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from conspiratio.bots.review import ReviewEffort, assemble, can_review, situation
+from conspiratio.bots.review import ReviewEffort, can_review, situation
 from conspiratio.bots.review_json import read_part, review_json
+from conspiratio.bots.review_summary import assemble
 from conspiratio.core.game import Json
 from conspiratio.core.match import Match
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from conspiratio.bots.review import ReviewEffort, Situation
 from conspiratio.core.game import Json
 
-from .bot_worker import LENGTH, frame
+from .bot_worker import LENGTH, packet
 from .fair_queue import FairQueue, Turn
 from .tables.table import Table
 from .thinking import Thinking, shares_of
@@ -181,7 +181,7 @@ class BotWorkers:
     async def _ask(self, worker: _Worker, asked: tuple[Any, ...], fits: Callable[[Json], bool]) -> tuple[float, Json]:
         """The seconds that the processor worked, and the answer."""
         self._check_running()
-        question = frame(pickle.dumps(asked, pickle.HIGHEST_PROTOCOL))
+        question = packet(pickle.dumps(asked, pickle.HIGHEST_PROTOCOL))
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self._patience):

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from conspiratio.bots.review import Review
+from conspiratio.bots.review_summary import Review
 
 from .ink import BOLD, BRONZE, DIM, PURPLE, SLOT, Prose, fit
 from .review_words import COLUMNS, ReviewWords

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from conspiratio.bots.choices import Choice
 from conspiratio.bots.hint import Hint
-from conspiratio.bots.review import NOTICED, Account, Chances, Decision, Moment, Review
+from conspiratio.bots.review import NOTICED, Chances, Decision
+from conspiratio.bots.review_summary import Account, Moment, Review
 from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
 from conspiratio.games import room

@@ -12,8 +12,9 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from conspiratio.bots.review import Part, Review, ReviewEffort, assemble, can_review, part_of, situation
+from conspiratio.bots.review import Part, ReviewEffort, can_review, part_of, situation
 from conspiratio.bots.review_json import VERSION, part_json, read_part
+from conspiratio.bots.review_summary import Review, assemble
 from conspiratio.core.files import read_json, write_json
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import Match

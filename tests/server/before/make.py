@@ -11,14 +11,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from conspiratio.bots.review import Pains
+from conspiratio.bots.review import ReviewEffort
 from tests.command import conspiratio
 from tests.server.running import Player, Running, server_in_this_process
 from tests.server.test_decks import pax_deck
 
 HERE = Path(__file__).parent
 PASSWORD = "nine honest augurs"
-QUICK = Pains(judging=20, chances=20, worlds=2, comparing=10)
+QUICK = ReviewEffort(judging=20, chances=20, worlds=2, comparing=10)
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -157,7 +157,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         data, clock = Path(folder), Clock()
         async with server_in_this_process(data, clock) as (server, inside):
-            inside.reviews.pains = QUICK
+            inside.reviews.effort = QUICK
             who = await fill(server, clock)
         done = conspiratio("backup", str(HERE / "backup.zip"), "--data", folder, data=data)
         assert done.returncode == 0, done.stderr

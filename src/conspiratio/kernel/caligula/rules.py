@@ -1,6 +1,6 @@
 """Caligula on flat arrays: the fast twin of ``conspiratio.caligula``, move for move and card for card the same game.
 
-Rule ids are cited where a rule is carried out; what they mean, and why, is told by the referee. Here: from step to
+Rule ids are cited where a rule is carried out; the referee says what they mean, and why. Here: from step to
 step, that is placing, the Sequentia cards one by one, the end of a round, the fall of the Empire.
 """
 

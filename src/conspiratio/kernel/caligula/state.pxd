@@ -1,7 +1,7 @@
 # The layout of a position of Caligula. Arrays of two dimensions are written flat.
 #
 # Open Civitas cards have a place: 2 * colour + (0 for position 1, 1 for position 2). The field of a card has a spot:
-# 8 * place + field. Markers are told by the index of their value, which is the value + 1.
+# 8 * place + field. Markers are named by the index of their value, which is the value + 1.
 #
 # The Coniura and Pugio cards are numbered in the order of their names, which is the order in which they go under a
 # stack. Each lies in exactly one list (a head, a tail, a count, and the shared `next` of its cards). What lies

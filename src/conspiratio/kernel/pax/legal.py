@@ -128,7 +128,7 @@ def _bits(number: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def key(block: cython.p_void, action: cython.int) -> cython.int:
-    """Cards that look alike are one choice; a drawn card is told by its face, not by when it was drawn."""
+    """Cards that look alike are one choice; a drawn card is known by its face, not by when it was drawn."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     if action >= PLAY:
         return 1_000 + state.faces.face[action - PLAY]

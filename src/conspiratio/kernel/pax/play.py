@@ -1,6 +1,6 @@
 """PAX on flat arrays: what an action does, move for move and card for card as in ``conspiratio.pax``.
 
-Rule ids are cited where a rule is carried out; what they mean, and why, is told by the referee.
+Rule ids are cited where a rule is carried out; the referee says what they mean, and why.
 """
 
 import cython

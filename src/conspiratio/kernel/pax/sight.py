@@ -148,9 +148,9 @@ def _write_owners(
     seat: cython.int
     for seat in range(state.seats):
         at: cython.int = _beside(state, eye, seat)
-        told: cython.bint = counts or seat == eye
-        seen[MONEY + at] = state.money[seat] if told else -1
-        seen[HAND_SIZE + at] = state.count[HAND + seat] if told else -1
+        shown: cython.bint = counts or seat == eye
+        seen[MONEY + at] = state.money[seat] if shown else -1
+        seen[HAND_SIZE + at] = state.count[HAND + seat] if shown else -1
         _write_known(state, HAND + seat, mask, False, cython.address(seen[IN_HAND + MOST_CARDS * at]))
         _write_display(state, seat, at, seen)
     _write_display(state, ROME, ROME, seen)

@@ -68,13 +68,13 @@ def _path(name: str, folder: str) -> Path | None:
 
 
 def load(path: Path, game: str | None = None) -> Net:
-    """The network of a file; with ``game``, it has to fit what the kernel tells of a position of that game."""
-    told = _read(path)
-    expected = told.sizes[0] if game is None else features_of(game)
-    if told.sizes[0] != expected:
-        raise Complaint("weights-unfitting", file=str(path), found=told.sizes[0], expected=expected, game=str(game))
+    """The network of a file; with ``game``, it has to fit how the kernel describes a position of that game."""
+    weights = _read(path)
+    expected = weights.sizes[0] if game is None else features_of(game)
+    if weights.sizes[0] != expected:
+        raise Complaint("weights-unfitting", file=str(path), found=weights.sizes[0], expected=expected, game=str(game))
     try:
-        return Net(told.sizes, told.values)
+        return Net(weights.sizes, weights.values)
     except ValueError as error:
         raise Complaint("weights-damaged", file=str(path), why=str(error)) from None
 
@@ -95,34 +95,34 @@ def record_in(path: Path) -> dict[str, Any]:
 
 
 def save(path: Path, sizes: tuple[int, int, int], values: Sequence[float], record: dict[str, Any]) -> None:
-    told = {
+    file = {
         "format": FORMAT,
         "inputs": sizes[0],
         "hidden": list(sizes[1:]),
         "record": record,
         "weights": b64encode(array("f", values).tobytes()).decode(),
     }
-    write_text(path, json.dumps(told, indent=1) + "\n")
+    write_text(path, json.dumps(file, indent=1) + "\n")
 
 
 @cache
 def features_of(game: str) -> int:
-    """How many numbers the kernel tells of each seat."""
+    """By how many numbers the kernel describes each seat."""
     return int(bridge(game).dealt(GAMES[game].faces, 2, 0).features)
 
 
 def _read(path: Path) -> _Weights:
-    told = read_json(path)
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    file = read_json(path)
+    if not isinstance(file, dict) or file.get("format") != FORMAT:
         raise Complaint("weights-format", file=str(path), expected=FORMAT)
     try:
-        first, second = told["hidden"]
-        sizes = (told["inputs"], first, second)
-        values = array("f", b64decode(told["weights"], validate=True))
+        first, second = file["hidden"]
+        sizes = (file["inputs"], first, second)
+        values = array("f", b64decode(file["weights"], validate=True))
     except (KeyError, TypeError, ValueError) as error:
         raise Complaint("weights-damaged", file=str(path), why=str(error)) from None
     if not all(isinstance(size, int) and size > 0 for size in sizes):
         raise Complaint("weights-damaged", file=str(path), why=str(sizes))
     if not all(map(isfinite, values)):
         raise Complaint("weights-damaged", file=str(path), why="nan, inf")
-    return _Weights(sizes, values, told.get("record", {}))
+    return _Weights(sizes, values, file.get("record", {}))
