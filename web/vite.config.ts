@@ -31,9 +31,18 @@ function compressed(): Plugin {
 }
 
 const LOCALE = resolve(import.meta.dirname, "../src/conspiratio/locale");
-/** Of these files the pages use everything; of the others only names of things. */
+const SOURCE = resolve(import.meta.dirname, "src");
+/** Of these files the pages use everything; of the others what their source names. */
 const OURS = /^(web-.*|page)\.ftl$/;
-const SHARED = /^(category|colour|effect|phase|score|caligula-(card|sequentia)|chapter|aurei|legion|rome|deck|level)\b/;
+
+/** Whether the source of the pages has a text that is this message, or a template that can become it. */
+function namedInPages(): (message: string) => boolean {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const source = files.map((name) => readFileSync(join(SOURCE, name), "utf8")).join("\n");
+  const plain = new Set([...source.matchAll(/["'`]([a-z][a-z0-9-]+)["'`]/g)].map((found) => found[1]));
+  const begun = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1]!);
+  return (message) => plain.has(message) || begun.some((start) => message.startsWith(start));
+}
 
 /** `virtual:words/de`: the messages of a language that the pages use, as one Fluent text. */
 function words(): Plugin {
@@ -44,11 +53,12 @@ function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${mine}`)) return undefined;
       const folder = join(LOCALE, id.slice(mine.length + 1));
+      const isNamed = namedInPages();
       const texts = readdirSync(folder).sort().map((name) => {
         const path = join(folder, name);
         this.addWatchFile(path);
         const messages = readFileSync(path, "utf8").split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#"));
-        return messages.filter((message) => OURS.test(name) || SHARED.test(message)).join("");
+        return messages.filter((message) => OURS.test(name) || isNamed(/^[a-z0-9-]+/.exec(message)?.[0] ?? "")).join("");
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },

@@ -98,13 +98,14 @@ def strings_in_pages() -> tuple[set[str], list[str]]:
 def words_of_pages(language: str) -> dict[str, frozenset[str]]:
     """The messages that the build gives to the browser, as vite.config.ts chooses them."""
     config = (ROOT / "web" / "vite.config.ts").read_text("utf-8")
-    whole, shared = (re.search(rf"const {name} = /(.*)/;", config) for name in ("OURS", "SHARED"))
+    whole = re.search(r"const OURS = /(.*)/;", config)
     assert whole
-    assert shared
+    plain, patterns = strings_in_pages()
+    made = re.compile("|".join(patterns))
     return {
         id: gaps
         for id, (file, gaps) in messages(language).items()
-        if re.match(whole[1], file) or re.match(shared[1], id)
+        if re.match(whole[1], file) or id in plain or made.fullmatch(id)
     }
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from conspiratio.bots import bot
-from conspiratio.server.learn import SEEDS
+from conspiratio.games import room
 from conspiratio.server.server import Server
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Setup
@@ -75,7 +75,8 @@ class Rome:
         assert me
         options = {"first": 0} if game == "pax" and len(chairs) > 1 else {}
         told = {"game": game, "chairs": chairs, "options": options, "bot_pace": 0, **more}
-        table = await self.server.lobby.create(me, msgspec.convert(told, Setup), seed=seed or SEEDS[game])
+        seed = seed or room("server", game).LEARN_SEED
+        table = await self.server.lobby.create(me, msgspec.convert(told, Setup), seed=seed)
         return table.id
 
     async def open(self, page: Page, table: str) -> None:

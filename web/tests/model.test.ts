@@ -1,12 +1,12 @@
 // A live table: what it keeps of what it hears, what it asks before it sends, and who may see it.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { GAMES } from "../src/games";
 import { announcement, notices } from "../src/parts/notice.svelte";
 import type { LineState } from "../src/server/line";
 import type { Move, SeatInfo, Update } from "../src/server/types";
 import { change } from "../src/settings.svelte";
 import { TableModel } from "../src/table/model.svelte";
-import { MODULES } from "../src/table/sight";
 
 interface FakeLine {
   path: string;
@@ -39,7 +39,7 @@ vi.mock("../src/server/api", async (real) => ({
     return { id: "t", game: "pax", status: "playing", clock: { type: "none" }, ...table };
   },
 }));
-MODULES.pax = () =>
+GAMES.pax.board = () =>
   Promise.resolve({ Board: null!, Ending: null!, phase: () => "draw", journeys: () => [], things: () => [] });
 
 const DRAW: Move = { type: "draw" };

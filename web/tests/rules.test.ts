@@ -3,18 +3,19 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { GAME_NAMES, GAMES } from "../src/games";
 import { has, LANGUAGES, speak, t, type Language } from "../src/i18n/words.svelte";
-import caligula from "../src/learn/lessons/caligula";
-import pax from "../src/learn/lessons/pax";
-import { addressOf, rulebooks, type Book, type Rule } from "../src/rules/book";
-import { FIGURES } from "../src/rules/figures";
+import { addressOf, gameOf, rulebooks, type Rule } from "../src/rules/book";
 import { isFound, parts, wordsIn } from "../src/rules/search";
 
-const RULES = ["pax", "caligula"].flatMap((game) => {
+const RULES = GAME_NAMES.flatMap((game) => {
   const path = resolve(import.meta.dirname, `../../src/conspiratio/${game}/rules.toml`);
   return [...readFileSync(path, "utf8").matchAll(/^\[rules\."(.+)"\]$/gm)].map((match) => match[1]!);
 });
-const LESSONS = [...pax.lessons, ...caligula.lessons];
+const MODULES = Object.values(GAMES);
+const COURSES = await Promise.all(MODULES.map((game) => game.lessons()));
+const FIGURES = await Promise.all(MODULES.map((game) => game.figures()));
+const LESSONS = COURSES.flatMap(({ lessons }) => lessons);
 
 const rule = (wish: Partial<Rule>): Rule => {
   const words = { title: "Trois cartes", text: "Vous piochez l'été.", ruling: null };
@@ -48,15 +49,18 @@ describe("search", () => {
 test("a book knows the languages of its rulebooks", () => {
   const rules = [rule({ where: { de: "Ziehen" } }), rule({ where: { en: "Draw" } })];
   const chapters = [{ id: "draw", title: "", rules }];
-  expect(rulebooks({ game: "pax", version: "1", chapters } satisfies Book)).toEqual(["en", "de"]);
+  expect(rulebooks(chapters)).toEqual(["en", "de"]);
 });
 
 test("a rule has its address", () => {
   expect(addressOf("caligula.plot.bid")).toBe("/rules/caligula/caligula.plot.bid");
+  expect(gameOf("pax.draw")).toBe("pax");
 });
 
 test("every picture belongs to a rule", () => {
-  expect(Object.keys(FIGURES).filter((id) => !RULES.includes(id))).toEqual([]);
+  const pictured = FIGURES.flatMap(({ figures }) => Object.keys(figures));
+  expect(pictured.length).toBeGreaterThan(20);
+  expect(pictured.filter((id) => !RULES.includes(id))).toEqual([]);
 });
 
 test("every lesson cites a rule", () => {
@@ -67,6 +71,6 @@ test.each(Object.keys(LANGUAGES) as Language[])("every lesson has its words in %
   await speak(language);
   const gaps = ["legion", "money", "limit", "held", "colour", "minimum", "emperor", "name", "total", "count", "life"];
   const args = Object.fromEntries(gaps.map((gap) => [gap, 2]));
-  const words = [...LESSONS.map((lesson) => lesson.words), pax.done, caligula.done];
+  const words = [...LESSONS.map((lesson) => lesson.words), ...COURSES.map(({ done }) => done)];
   expect(words.filter((id) => !has(id) || t(`${id}.text`, args) === `${id}.text`)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GAMES } from "../src/games";
 import { speak } from "../src/i18n/words.svelte";
 import { Replay, SPEEDS } from "../src/replay/replay.svelte";
 import { isUnbroken, type ReplayFile } from "../src/replay/seal";
@@ -10,7 +11,6 @@ import { duration, isShort, left } from "../src/table/clock";
 import { factsOf } from "../src/table/facts";
 import { logAfter } from "../src/table/log";
 import { reader, type Part } from "../src/table/sentence";
-import { MODULES } from "../src/table/sight";
 import { Talk } from "../src/table/talk.svelte";
 import { endingOf } from "../src/table/turn";
 
@@ -132,7 +132,7 @@ describe("a replay", () => {
       asked.push(path);
       return { ok: true, status: 200, json: () => Promise.resolve(answer(path)) };
     });
-    MODULES.pax = () =>
+    GAMES.pax.board = () =>
       Promise.resolve({ Board: null!, Ending: null!, phase: () => "", journeys: () => [], things: () => [] });
   });
   afterEach(() => {

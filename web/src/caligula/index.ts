@@ -1,14 +1,14 @@
-// The game of Caligula as the frame of a table wants it.
+// All that the client knows of Caligula.
 
-import { t } from "../i18n/words.svelte";
-import type { GameModule } from "../table/sight";
-import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
-import { journeys } from "./journeys";
-import { things } from "./parts";
-import type { View } from "./types";
+import type { GameModule } from "../games";
+import Art from "./Art.svelte";
 
-export const phase = (view: View): string => t(`phase-caligula-${view.phase.type}`);
-
-export { Board, Ending, journeys, things };
-({ Board, Ending, journeys, phase, things }) satisfies GameModule;
+export default {
+  title: "Caligula",
+  icon: { name: "dagger", ink: "var(--paper-2)", ground: "var(--bronze)" },
+  Art,
+  learning: { about: "web-learn-caligula-about", guided: 15, whole: 40 },
+  board: () => import("./board"),
+  lessons: () => import("./lessons"),
+  figures: () => import("./figures"),
+} satisfies GameModule;

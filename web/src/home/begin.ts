@@ -1,5 +1,6 @@
 // Making a table and going there.
 
+import { CAMPAIGN } from "../games";
 import { comeIn } from "../me.svelte";
 import { go } from "../router.svelte";
 import { post } from "../server/api";
@@ -39,8 +40,8 @@ export async function beginDaily(game: GameName): Promise<void> {
   go(`/table/${id}`);
 }
 
-export const beginCampaign = (solo: number): Promise<void> =>
-  begin({ game: "pax", chairs: [{ who: "me" }], options: { solo_game: solo } });
+export const beginCampaign = (solo: number, options: Setup["options"] = {}): Promise<void> =>
+  begin({ game: CAMPAIGN.game, chairs: [{ who: "me" }], options: { ...options, solo_game: solo } });
 
 export async function join(table: TableInfo): Promise<void> {
   await comeIn();

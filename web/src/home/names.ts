@@ -1,22 +1,15 @@
 // What games, levels of bots and clocks are called, and the sign of each game.
 
-import type { IconName } from "../art/icons";
+import { GAME_NAMES, GAMES, isGame, type GameModule } from "../games";
 import { capital, has, t } from "../i18n/words.svelte";
 import type { Clock, GameInfo, GameName } from "../server/types";
 
-export const GAMES: readonly GameName[] = ["pax", "caligula"];
-
-const NAMES: Partial<Record<string, string>> = { pax: "PAX", caligula: "Caligula" };
-const ICONS: Partial<Record<string, IconName>> = { pax: "eagle", caligula: "dagger" };
-
 /** A table that is set aside may be of a game that there is not. */
-export const gameName = (game: GameName): string => NAMES[game] ?? capital(game);
-export const gameIcon = (game: GameName): IconName => ICONS[game] ?? "eagle";
+export const gameName = (game: GameName): string => (isGame(game) ? GAMES[game].title : capital(game));
+export const gameIcon = (game: GameName): GameModule["icon"] => GAMES[isGame(game) ? game : GAME_NAMES[0]!].icon;
 /** Each game by its name. */
 export const byName = (games: GameInfo[]): Record<GameName, GameInfo> =>
   Object.fromEntries(games.map((one) => [one.name, one])) as Record<GameName, GameInfo>;
-
-export const isGame = (text: string | null): text is GameName => text === "pax" || text === "caligula";
 
 /** A level that is not offered to people shows the server's own name for it. */
 export const levelName = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : capital(level));

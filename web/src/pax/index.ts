@@ -1,15 +1,15 @@
-// What the frame of a table needs from PAX.
+// All that the client knows of PAX.
 
-import { t } from "../i18n/words.svelte";
-import type { GameModule } from "../table/sight";
-import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
-import { journeys } from "./journeys";
-import { things } from "./parts";
-import type { PaxView } from "./types";
+import type { GameModule } from "../games";
+import Art from "./Art.svelte";
 
-const phase = ({ turn }: PaxView): string =>
-  t(turn.phase === "drawing" && turn.drawn?.length === 1 ? "web-pax-phase-drawing-one" : `phase-${turn.phase}`);
-
-export { Board, Ending, journeys, phase, things };
-({ Board, Ending, phase, journeys, things }) satisfies GameModule;
+export default {
+  title: "PAX",
+  icon: { name: "eagle", ink: "var(--terracotta-ink)", ground: "var(--terracotta)" },
+  Art,
+  learning: { about: "web-learn-pax-about", guided: 10, whole: 25 },
+  campaign: { games: 5, rule: "pax.solo.goal" },
+  board: () => import("./board"),
+  lessons: () => import("./lessons"),
+  figures: () => import("./figures"),
+} satisfies GameModule;

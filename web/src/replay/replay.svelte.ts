@@ -1,5 +1,6 @@
 // A finished game, step by step, from anybody's eyes; it can play by itself, and things fly as they did at the table.
 
+import { GAMES, type GameBoard } from "../games";
 import { language } from "../i18n/words.svelte";
 import { announce } from "../parts/notice.svelte";
 import { roundAt } from "../review/sums";
@@ -8,7 +9,7 @@ import type { GameEvent, GameName, Move, Seat, SeatInfo, TableInfo } from "../se
 import { fly, skip } from "../table/flight";
 import type { LogLine } from "../table/log";
 import type { Then } from "../table/past";
-import { MODULES, namesOf, type GameModule, type Sight } from "../table/sight";
+import { namesOf, type Sight } from "../table/sight";
 
 export interface Step extends Then {
   /** After how many moves each round begins. */
@@ -25,7 +26,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 export class Replay implements Sight<any, any> {
   info = $state.raw<TableInfo | null>(null);
-  module = $state.raw<GameModule | null>(null);
+  module = $state.raw<GameBoard | null>(null);
   step = $state.raw<Step | null>(null);
   log = $state.raw<LogLine[]>([]);
   eye = $state<Seat | null>(null);
@@ -88,7 +89,7 @@ export class Replay implements Sight<any, any> {
 
   async open(eye: Seat | null | undefined, number: number): Promise<void> {
     this.info ??= await get<TableInfo>(`/api/tables/${this.id}`);
-    this.module ??= await MODULES[this.info.game]();
+    this.module ??= await GAMES[this.info.game].board();
     const own = this.info.seats.findIndex((seat) => seat.yours);
     this.eye = eye === undefined ? (own < 0 ? null : own) : eye;
     await Promise.all([this.show(number), this.#tell()]);

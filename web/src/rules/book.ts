@@ -1,5 +1,6 @@
 // The rules of a game as the server tells them, in the language of the page; asked for once.
 
+import { GAMES, type Figures } from "../games";
 import type { Language } from "../i18n/words.svelte";
 import { get } from "../server/api";
 import type { GameName } from "../server/types";
@@ -23,13 +24,15 @@ export interface Chapter {
   rules: Rule[];
 }
 
-export interface Book {
+interface Answer {
   game: GameName;
   version: string;
   chapters: Chapter[];
 }
-
-export const GAME_NAMES: Record<GameName, string> = { pax: "PAX", caligula: "Caligula" };
+export interface Book extends Answer, Figures {
+  /** Those that the game has a rulebook in. */
+  languages: Language[];
+}
 
 const asked = new Map<string, Promise<Book>>();
 
@@ -37,20 +40,21 @@ export function bookOf(game: GameName, language: Language): Promise<Book> {
   const key = `${game} ${language}`;
   let answer = asked.get(key);
   if (!answer) {
-    answer = get<Book>(`/api/games/${game}/rules`);
+    const parts = [get<Answer>(`/api/games/${game}/rules`), GAMES[game].figures()] as const;
+    answer = Promise.all(parts).then(([book, drawn]) => ({ ...book, ...drawn, languages: rulebooks(book.chapters) }));
     answer.catch(() => asked.delete(key));
     asked.set(key, answer);
   }
   return answer;
 }
 
-export const gameOf = (rule: string): GameName => (rule.startsWith("caligula") ? "caligula" : "pax");
+export const gameOf = (rule: string): GameName => rule.split(".", 1)[0] as GameName;
 
 /** Where the page of rules shows a rule or a chapter (`pax.draw`). */
 export const addressOf = (id: string): string => `/rules/${gameOf(id)}/${id}`;
 
-/** The languages the game has a rulebook in. */
-export function rulebooks(book: Book): Language[] {
-  const found = new Set(book.chapters.flatMap(({ rules }) => rules.flatMap(({ where }) => Object.keys(where))));
+/** The languages of the rulebooks that these are found in. */
+export function rulebooks(chapters: Chapter[]): Language[] {
+  const found = new Set(chapters.flatMap(({ rules }) => rules.flatMap(({ where }) => Object.keys(where))));
   return (["en", "de", "fr", "nl"] as const).filter((language) => found.has(language));
 }

@@ -1,5 +1,6 @@
 // A live table: opens the line of one's seat (or one to look on), keeps what it tells, sends what is decided.
 
+import { GAMES, type GameBoard } from "../games";
 import { t } from "../i18n/words.svelte";
 import { announce, hush, tell } from "../parts/notice.svelte";
 import { chime } from "../parts/sound";
@@ -12,7 +13,7 @@ import { fly, skip } from "./flight";
 import { knownIn, logAfter, type LogLine } from "./log";
 import { PastSight, type Then } from "./past";
 import { Sending } from "./sending.svelte";
-import { MODULES, namesOf, wordsOf, type Clocks, type GameModule, type Sight } from "./sight";
+import { namesOf, wordsOf, type Clocks, type Sight } from "./sight";
 import { Talk } from "./talk.svelte";
 
 /** A decision that can't be taken back, until it is meant. */
@@ -28,7 +29,7 @@ const MANY = 2;
 export class TableModel implements Sight<any, any> {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  module = $state.raw<GameModule | null>(null);
+  module = $state.raw<GameBoard | null>(null);
   log = $state.raw<LogLine[]>([]);
   line = $state<LineState | "connecting">("connecting");
   seat = $state<Seat | null>(null);
@@ -143,7 +144,7 @@ export class TableModel implements Sight<any, any> {
   async sit(wish?: Seat): Promise<void> {
     const wished = ++this.#wishes;
     const info = await get<TableInfo>(`${this.path}${this.query}`);
-    const module = await MODULES[info.game]();
+    const module = await GAMES[info.game].board();
     if (this.#ended || wished !== this.#wishes) return;
     [this.info, this.module] = [info, module];
     const own = this.lookOn ? [] : info.seats.flatMap((seat, at) => (seat.yours ? [at] : []));

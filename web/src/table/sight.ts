@@ -1,8 +1,6 @@
 // What a board draws: the table through somebody's eyes, live or from the past, and the moves on offer there.
 
-import type { Component } from "svelte";
 import type { GameEvent, GameName, Move, Seat, SeatInfo } from "../server/types";
-import type { Journey } from "./flight";
 
 /** What is left to each seat when it was told, in milliseconds; `null` where a bot decides. */
 export interface Clocks {
@@ -41,25 +39,6 @@ export interface Sight<View = unknown, Aids = unknown> {
   /** Try a move, allowed or not: the server says which rule is against it. `words`: for one that has no sentence. */
   choose(move: Move, words?: string): void;
 }
-
-/** What the frame of a table needs from a game. */
-export interface GameModule {
-  /** The table itself, with everything that can be touched, dragged or reached by keys. */
-  Board: Component<{ sight: Sight<any, any> }>;
-  /** The ending as a small drama; `again` plays it from the start when it is mounted anew. */
-  Ending: Component<{ sight: Sight<any, any> }>;
-  /** What is being decided, in a few words. */
-  phase(view: any): string;
-  /** Where things went by this event, in order. */
-  journeys(event: GameEvent, sight: Sight<any, any>): Journey[];
-  /** What on the board a move is about, as selectors. */
-  things(move: Move): string[];
-}
-
-export const MODULES: Record<GameName, () => Promise<GameModule>> = {
-  pax: () => import("../pax"),
-  caligula: () => import("../caligula"),
-};
 
 export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat) => seat.name ?? "");
 

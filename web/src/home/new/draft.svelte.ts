@@ -1,5 +1,6 @@
 // The table that is being thought of: everything that can be set, and what to send to the server for it.
 
+import { GAME_NAMES } from "../../games";
 import type { Clock, GameInfo, GameName, Games } from "../../server/types";
 import type { Chair, Setup } from "../begin";
 import { usualLevel } from "../names";
@@ -23,7 +24,7 @@ const USUAL_SEATS = 3;
 
 export class Draft {
   preset = $state<Preset>("friends");
-  game = $state<GameName>("pax");
+  game = $state<GameName>(GAME_NAMES[0]!);
   count = $state(USUAL_SEATS);
   chairs = $state<DraftChair[]>([]);
   clock = $state<Clock["type"]>("none");
@@ -39,7 +40,7 @@ export class Draft {
   absent = $state<"bot" | "resign">("bot");
   standIn = $state("");
   botPace = $state(900);
-  options = $state<Record<GameName, Record<string, OptionValue>>>({ pax: {}, caligula: {} });
+  options = $state({} as Record<GameName, Record<string, OptionValue>>);
   deck = $state("");
   freeDeck = $state(false);
 

@@ -1,8 +1,8 @@
 // The first game of Caligula, lesson by lesson, in the order in which they are told if several are true at once.
 
-import { COLOURS, type Aids, type OpenCard, type Step, type View } from "../../caligula/types";
-import { capital, t } from "../../i18n/words.svelte";
-import { place, type Lesson, type Lessons, type Scene } from "../lesson";
+import { COLOURS, type Aids, type OpenCard, type Step, type View } from "./types";
+import { capital, t } from "../i18n/words.svelte";
+import { place, type Lesson, type Scene } from "../learn/lesson";
 
 type CaligulaScene = Scene<View, Aids>;
 
@@ -33,7 +33,7 @@ const sequentia = (): string => "section.sequentia";
 const ownHand = (): string => "[data-dock] .hand";
 const emperor = ({ view }: CaligulaScene): string => place(`emperor:${view.emperor.name}`);
 
-const lessons: Lesson<View, Aids>[] = [
+export const lessons: Lesson<View, Aids>[] = [
   {
     words: "web-learn-caligula-goal",
     when: () => true,
@@ -140,4 +140,4 @@ const lessons: Lesson<View, Aids>[] = [
   },
 ];
 
-export default { lessons, done: "web-learn-caligula-done" } satisfies Lessons<View, Aids>;
+export const done = "web-learn-caligula-done";

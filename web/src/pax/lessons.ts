@@ -1,8 +1,8 @@
 // The first game of PAX, lesson by lesson, in the order in which they are told if several are true at once.
 
-import { t } from "../../i18n/words.svelte";
-import type { PaxAids, PaxView, Phase, Seen } from "../../pax/types";
-import { place, type Lesson, type Lessons, type Scene } from "../lesson";
+import { t } from "../i18n/words.svelte";
+import type { PaxAids, PaxView, Phase, Seen } from "./types";
+import { place, type Lesson, type Scene } from "../learn/lesson";
 
 type PaxScene = Scene<PaxView, PaxAids>;
 
@@ -25,7 +25,7 @@ function isHeldBack({ view, moves, me }: PaxScene): boolean {
 const drawn = (): string => ".drawn";
 const ownHand = ({ me }: PaxScene): string => place(`hand:${me}`);
 
-const lessons: Lesson<PaxView, PaxAids>[] = [
+export const lessons: Lesson<PaxView, PaxAids>[] = [
   {
     words: "web-learn-pax-goal",
     when: () => true,
@@ -146,4 +146,4 @@ const lessons: Lesson<PaxView, PaxAids>[] = [
   },
 ];
 
-export default { lessons, done: "web-learn-pax-done" } satisfies Lessons<PaxView, PaxAids>;
+export const done = "web-learn-pax-done";
