@@ -172,18 +172,18 @@ describe("a live table", () => {
   it("keeps the deck, which is told only once", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
     await heard(update({ view: {} }));
-    expect(model.view.faces).toEqual({ a: 1 });
+    expect(model.view).toEqual({ faces: { a: 1 } });
   });
 
   it("draws a curtain between people at one device, and never shows one what was for another", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", true)]);
-    expect([model.curtained, model.moves]).toEqual([true, []]);
-    await model.lift(0);
-    expect([model.curtained, model.moves.length]).toEqual([false, 2]);
+    expect([model.device.isCurtained, model.moves]).toEqual([true, []]);
+    await model.device.handTo(0);
+    expect([model.device.isCurtained, model.moves.length]).toEqual([false, 2]);
     await heard(update({ to_act: 1, moves: [] }));
-    expect([model.curtained, model.wanted]).toEqual([true, 1]);
-    const lifted = model.lift(1);
-    expect(model.curtained).toBe(true); // until what is behind it is Ben's
+    expect([model.device.isCurtained, model.device.wanted]).toEqual([true, 1]);
+    const lifted = model.device.handTo(1);
+    expect(model.device.isCurtained).toBe(true); // until what is behind it is Ben's
     lines[0]!.hears(update({ to_act: 1, view: { faces: "Anna's" } })); // it was on its way
     await lifted;
     await new Promise((resolve) => setTimeout(resolve));
@@ -192,14 +192,14 @@ describe("a live table", () => {
 
   it("leaves no words of one for another, and stays closed if the seat is not theirs yet", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", true)]);
-    await model.lift(0);
+    await model.device.handTo(0);
     await heard(update({ words: { events: ["Anna draws Army."] }, events: [{ type: "x" }] }));
     expect(announcement()).toBe("Anna draws Army.");
     await heard(update({ to_act: 1, moves: [], words: { events: ["Anna keeps Army."] }, events: [{ type: "x" }] }));
-    expect([model.curtained, announcement()]).toEqual([true, ""]);
-    const lifted = model.lift(1);
+    expect([model.device.isCurtained, announcement()]).toEqual([true, ""]);
+    const lifted = model.device.handTo(1);
     await Promise.all([lifted, model.sit(0)]); // the language was changed at the same moment
     await heard(update({ to_act: 1, moves: [] }));
-    expect([model.seat, model.curtained]).toEqual([0, true]);
+    expect([model.seat, model.device.isCurtained]).toEqual([0, true]);
   });
 });

@@ -5,13 +5,15 @@ import { t } from "../i18n/words.svelte";
 import { announce, hush, tell } from "../parts/notice.svelte";
 import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
-import { get, post, put, remove, told } from "../server/api";
+import { get, told } from "../server/api";
 import { Line, type LineState } from "../server/line";
 import type { GameEvent, GameName, Message, Move, Seat, SeatInfo, TableInfo, Update } from "../server/types";
 import { settings } from "../settings.svelte";
+import { Device } from "./device.svelte";
 import { fly, skip } from "./flight";
 import { knownIn, logAfter, type LogLine } from "./log";
 import { PastSight, type Then } from "./past";
+import { Requests } from "./requests";
 import { Sending } from "./sending.svelte";
 import { namesOf, wordsOf, type Clocks, type Sight } from "./sight";
 import { Talk } from "./talk.svelte";
@@ -26,7 +28,7 @@ export interface Armed {
 const SPOKEN = 6;
 const MANY = 2;
 
-export class TableModel implements Sight<any, any> {
+export class TableModel implements Sight {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   module = $state.raw<GameBoard | null>(null);
@@ -36,8 +38,6 @@ export class TableModel implements Sight<any, any> {
   armed = $state.raw<Armed | null>(null);
   /** The table as it was, if that is what one looks at. */
   past = $state.raw<PastSight | null>(null);
-  /** Several people share this device: who has it now. */
-  handedTo = $state<Seat | null>(null);
   /** When the last update came, for clocks that run on. */
   since = $state(Date.now());
   /** What has just happened; at first, all since the deal. */
@@ -45,6 +45,8 @@ export class TableModel implements Sight<any, any> {
   /** The element in which things fly. */
   stage = $state.raw<HTMLElement | null>(null);
   readonly talk: Talk;
+  readonly device = new Device(this);
+  readonly ask = new Requests(this);
 
   #line: Line | null = null;
   #wishes = 0;
@@ -71,10 +73,10 @@ export class TableModel implements Sight<any, any> {
   get game(): GameName {
     return this.info!.game;
   }
-  get view(): any {
+  get view(): unknown {
     return this.update?.view;
   }
-  get aids(): any {
+  get aids(): unknown {
     return this.update?.aids;
   }
   get seats(): SeatInfo[] {
@@ -90,7 +92,7 @@ export class TableModel implements Sight<any, any> {
     return this.update?.to_act ?? null;
   }
   get moves(): Move[] {
-    return this.curtained ? [] : (this.update?.moves ?? []);
+    return this.device.isCurtained ? [] : (this.update?.moves ?? []);
   }
   get moveWords(): string[] {
     return this.update?.words?.moves ?? [];
@@ -129,14 +131,6 @@ export class TableModel implements Sight<any, any> {
   get yours(): boolean {
     return this.status === "playing" && this.toAct !== null && this.mine.includes(this.toAct);
   }
-  /** Whose eyes are wanted now, where several people share this device. */
-  get wanted(): Seat | null {
-    return this.mine.length > 1 && this.yours ? this.toAct : this.seat;
-  }
-  get curtained(): boolean {
-    if (this.mine.length < 2 || this.status !== "playing" || !this.view) return false;
-    return this.handedTo !== this.wanted || this.seat !== this.wanted;
-  }
 
   // Coming and going
 
@@ -154,7 +148,7 @@ export class TableModel implements Sight<any, any> {
       this.#hide();
     }
     this.seat = seat;
-    if (own.length === 1) this.handedTo = seat;
+    if (own.length === 1) this.device.handedTo = seat;
     this.#line?.close();
     [this.update, this.armed, this.past, this.log, this.events] = [null, null, null, [], []];
     this.line = "connecting";
@@ -175,12 +169,6 @@ export class TableModel implements Sight<any, any> {
     skip();
     hush();
     announce("");
-  }
-
-  /** Somebody else takes the device; the curtain stays until what is behind it is theirs. */
-  async lift(seat: Seat): Promise<void> {
-    if (seat !== this.seat) await this.sit(seat);
-    if (seat === this.seat) this.handedTo = seat;
   }
 
   #lineIs(state: LineState, code?: number): void {
@@ -254,7 +242,7 @@ export class TableModel implements Sight<any, any> {
     const turn = isOurs ? [t("page-your-decision", { what: this.module!.phase(this.view) })] : [];
     const words = [...told.slice(-SPOKEN), ...turn];
     if (isOurs) chime();
-    if (this.curtained) this.#hide();
+    if (this.device.isCurtained) this.#hide();
     else if (words.length) announce(words.join(" "));
   }
 
@@ -268,7 +256,7 @@ export class TableModel implements Sight<any, any> {
   choose(move: Move, otherWords = ""): void {
     if (this.update?.decision === undefined || this.#sending.busy) return;
     const words = wordsOf(this, move) || otherWords;
-    const isFinal = ((this.aids?.final ?? []) as string[]).includes(move.type);
+    const isFinal = (this.aids as { final?: string[] } | undefined)?.final?.includes(move.type);
     if (words && isFinal && settings.confirm) this.armed = { move, words };
     else this.#send(move);
   }
@@ -290,29 +278,9 @@ export class TableModel implements Sight<any, any> {
     const { seat, game, seats, names, eye } = this;
     const where = seat === null ? `past/${number}${this.query}` : `seats/${seat}/past/${number}`;
     const then = await get<Then>(`${this.path}/${where}`);
-    if (seat === this.seat && !this.curtained) this.past = new PastSight(then, { game, seats, names, eye });
+    if (seat === this.seat && !this.device.isCurtained) this.past = new PastSight(then, { game, seats, names, eye });
   }
   backToNow(): void {
     this.past = null;
-  }
-
-  at(what: string, body?: unknown): Promise<unknown> {
-    return post(`${this.path}/seats/${this.seat}/${what}`, body);
-  }
-  undo(wholeTurn: boolean): Promise<unknown> {
-    return this.at("undo", { decision: this.update?.decision, whole_turn: wholeTurn });
-  }
-  offer(what: "undo" | "abort"): Promise<unknown> {
-    return this.at("offer", { what, version: this.update?.version });
-  }
-  answer(seat: Seat, agrees: boolean): Promise<unknown> {
-    return post(`${this.path}/seats/${seat}/answer`, { agrees, offer: this.update?.offer?.number });
-  }
-  say(text: string): Promise<unknown> {
-    return post(`${this.path}/chat${this.query}`, { text });
-  }
-  async mute(muted: boolean): Promise<void> {
-    await (muted ? put(`${this.path}/mute`) : remove(`${this.path}/mute`));
-    await this.refresh();
   }
 }
