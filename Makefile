@@ -14,10 +14,19 @@ else
   package = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 endif
 
-.PHONY: help setup play terminal web test screens lint format pages screenshots parity hunt soak bench requirements clean
+PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal
+
+# say at the end how long it took, also if it failed
+timed = began=$$(date +%s); $(1); ended=$$?; took=$$(($$(date +%s) - began)); \
+  echo "make $@: $$((took / 60)) min $$((took % 60)) s"; exit $$ended
+
+# beside others: what it says comes in one piece
+together = told=$$($(1) 2>&1); ended=$$?; [ -z "$$told" ] || printf '%s\n' "$$told"; exit $$ended
+
+.PHONY: help setup play terminal web quick test style lint test-referee test-client python-quick python-all lint-client vitest screens format pages screenshots parity hunt soak bench requirements clean
 
 help:            ## what you can do here
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/%/NAME/; s/:.*## /\t/' | expand -t 16
 
 setup: $(VENV)/dev.stamp   ## make .venv with everything for playing and developing
 
@@ -44,20 +53,43 @@ play: web    ## start the server and open the browser (L=de, L=fr, L=nl for the 
 terminal: $(VENV)/run.stamp  ## play PAX in the terminal against three bots (G=caligula for Caligula; L=de ...)
 	@$(BIN)/conspiratio play $(or $(G),pax) $(LANG_)
 
-lint: $(VENV)/dev.stamp web  ## style and types
+quick: $(VENV)/dev.stamp web  ## before every commit, in a minute: style, types, the referee, quick tests, vitest
+	@$(call timed,$(MAKE) -s style && $(MAKE) -s -j2 vitest python-quick)
+
+test: $(VENV)/dev.stamp web   ## style, types and all tests, in about twelve minutes on two processors
+	@$(call timed,$(MAKE) -s style && scripts/system-parts && $(MAKE) -s -j2 test-client python-all)
+
+test-%: $(VENV)/dev.stamp web  ## the tests of one part: a folder of tests/ (bots, envs, kernel, lab, locale, server, terminal, web ...)
+	@scripts/system-parts
+	@$(PYTEST) tests/$*
+
+test-referee: $(VENV)/dev.stamp  ## the tests of core, pax and caligula, and the contract of both games
+	@$(PYTEST) tests/core tests/pax tests/caligula tests/contract
+
+test-client: lint-client vitest  ## svelte-check and vitest, for the browser client by itself
+
+lint: style lint-client    ## style and types of everything
+
+style: $(VENV)/dev.stamp   ## style and types of all Python
 	@$(BIN)/ruff check src tests bench hatch_build.py
 	@$(BIN)/ruff format --check --quiet src tests bench hatch_build.py || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
-	@$(BIN)/python hatch_build.py run --silent check
 
-test: lint                 ## lint, types and all tests
-	@scripts/system-parts
-	@$(BIN)/python hatch_build.py run --silent test
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+lint-client: $(VENV)/dev.stamp web
+	@$(call together,$(BIN)/python hatch_build.py run --silent check)
+
+vitest: $(VENV)/dev.stamp web
+	@$(call together,$(BIN)/python hatch_build.py run --silent test)
+
+python-quick: $(VENV)/dev.stamp web
+	@QUICK=1 $(PYTEST) tests/core tests/pax tests/caligula tests/contract tests/locale $(filter-out %/test_cli.py %/test_real_parts.py,$(wildcard tests/test_*.py))
+
+python-all: $(VENV)/dev.stamp web
+	@$(PYTEST)
 
 screens: $(VENV)/dev.stamp web  ## what takes long in the browser: every screen in every theme and language, a whole game of two
 	@scripts/system-parts
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m thorough tests/web
+	@$(PYTEST) -m thorough tests/web
 
 format: $(VENV)/dev.stamp  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix --quiet src tests bench hatch_build.py

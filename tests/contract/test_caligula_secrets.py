@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from conspiratio.caligula.cards import DOUBLES, stack_of
@@ -15,6 +15,7 @@ from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Pass
 from conspiratio.caligula.state import FaceDown, State
 from conspiratio.core.match import Match
+from tests.examples import examples
 
 from .caligula_subject import CALIGULA_SUBJECT
 from .test_contract import a_match, eyes_of, play_on, seeds
@@ -23,7 +24,7 @@ PLOTTING = ("starting", "bidding", "protecting", "striking")
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=60)
+@examples(60)
 def test_the_values_of_markers_change_nothing_for_others_until_they_are_turned_up(
     data: st.DataObject, seed: int
 ) -> None:
@@ -76,7 +77,7 @@ def shows_a_card(event: Any) -> bool:
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_whether_a_seat_could_have_joined_protected_or_struck_does_not_show(data: st.DataObject, seed: int) -> None:
     rng = Random(seed)
     match = a_match(CALIGULA_SUBJECT, data)

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from conspiratio.core.codec import from_json, to_json
 from conspiratio.core.match import Match, read_match
+from tests.examples import examples
 
 from .subject import Subject
 from .subjects import SUBJECTS
@@ -42,7 +43,7 @@ def through_json(value: Any) -> Any:
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_of_the_moves_that_are_not_refused_one_of_each_gist_is_on_offer(
     subject: Subject, data: st.DataObject, seed: int
 ) -> None:
@@ -65,7 +66,7 @@ def test_of_the_moves_that_are_not_refused_one_of_each_gist_is_on_offer(
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_the_moves_replayed_give_the_same_states_and_result(subject: Subject, data: st.DataObject, seed: int) -> None:
     match = play_on(subject, a_match(subject, data), Random(seed))
     file = json.loads(json.dumps(match.to_json()))
@@ -77,7 +78,7 @@ def test_the_moves_replayed_give_the_same_states_and_result(subject: Subject, da
 
 
 @given(data=st.data(), seed=seeds, moves=st.integers(0, 200))
-@settings(max_examples=40)
+@examples(40)
 def test_states_views_moves_and_events_survive_json(
     subject: Subject, data: st.DataObject, seed: int, moves: int
 ) -> None:
@@ -91,7 +92,7 @@ def test_states_views_moves_and_events_survive_json(
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_an_imagined_state_fits_the_view_it_was_imagined_from(subject: Subject, data: st.DataObject, seed: int) -> None:
     match, rng = a_match(subject, data), Random(seed)
     while match.to_act is not None:
@@ -106,7 +107,7 @@ def test_an_imagined_state_fits_the_view_it_was_imagined_from(subject: Subject, 
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_an_imagined_game_can_be_played_to_its_end(subject: Subject, data: st.DataObject, seed: int) -> None:
     rng = Random(seed)
     match = play_on(subject, a_match(subject, data), rng, rng.randrange(150))
@@ -117,7 +118,7 @@ def test_an_imagined_game_can_be_played_to_its_end(subject: Subject, data: st.Da
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
     subject: Subject, data: st.DataObject, seed: int
 ) -> None:
@@ -142,7 +143,7 @@ def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
 
 
 @given(data=st.data(), seed=seeds, moves=st.integers(0, 200))
-@settings(max_examples=25)
+@examples(25)
 def test_what_is_worked_out_from_a_view_has_a_form_for_the_wire(
     subject: Subject, data: st.DataObject, seed: int, moves: int
 ) -> None:

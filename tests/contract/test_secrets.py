@@ -12,12 +12,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import Eye
 from conspiratio.core.match import Match
+from tests.examples import examples
 
 from .subject import Subject
 from .subjects import SUBJECTS
@@ -68,7 +69,7 @@ def newly_seen(subject: Subject, match: Match, number: int, eye: Eye) -> set[str
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=120)
+@examples(120)
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(subject: Subject, data: st.DataObject, seed: int) -> None:
     game = subject.game
     match = play_on(subject, a_match(subject, data), Random(seed))
@@ -102,7 +103,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(subject: Subject, da
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_nothing_a_seat_is_sent_names_a_card_it_never_saw(subject: Subject, data: st.DataObject, seed: int) -> None:
     match = play_on(subject, a_match(subject, data), Random(seed))
     secrets = all_secrets(subject, match)
@@ -119,7 +120,7 @@ def test_nothing_a_seat_is_sent_names_a_card_it_never_saw(subject: Subject, data
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=60)
+@examples(60)
 def test_with_all_that_is_hidden_dealt_anew_the_same_move_looks_the_same(
     subject: Subject, data: st.DataObject, seed: int
 ) -> None:
@@ -149,7 +150,7 @@ def test_with_all_that_is_hidden_dealt_anew_the_same_move_looks_the_same(
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_moves_that_look_the_same_leave_the_same_view(subject: Subject, data: st.DataObject, seed: int) -> None:
     """Which of several hidden things somebody put away must not show afterwards either."""
     game, rng = subject.game, Random(seed)
@@ -167,7 +168,7 @@ def test_moves_that_look_the_same_leave_the_same_view(subject: Subject, data: st
 
 
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_what_a_seat_sees_now_is_in_its_view(subject: Subject, data: st.DataObject, seed: int) -> None:
     rng = Random(seed)
     match = play_on(subject, a_match(subject, data), rng, rng.randrange(300))
