@@ -67,6 +67,8 @@ def run(argv: Sequence[str]) -> int:
         if sys.stdout:
             sys.stdout.flush()
     except Complaint as complaint:
+        if complaint.__cause__ is not None and os.environ.get("CONSPIRATIO_DEBUG"):
+            raise  # a bot of one's own failed: its writer wants to see where
         return _fail(texts, complain(texts, complaint))
     except CycloptsError as error:
         return _fail(texts, _usage_error(texts, error))

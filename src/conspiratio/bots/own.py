@@ -24,7 +24,10 @@ class OwnBot:
         self.name, self.chooser = name, chooser
 
     def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        move = self.chooser.choose(view, moves, rng)
+        try:
+            move = self.chooser.choose(view, moves, rng)
+        except Exception as trouble:
+            raise Complaint("bot-failed", bot=self.name, why=_told(trouble)) from trouble
         if move not in moves:
             raise Complaint("bot-move", bot=self.name, move=repr(move)[:200])
         return move

@@ -66,6 +66,8 @@ class TableApp(App[None]):
         self.eye: Eye = people[0] if len(people) == 1 else None
         """Whose view is shown; with several people, nobody's while the curtain is down."""
         self.refused_rule: str | None = None
+        self.bot_trouble: Complaint | None = None
+        """A bot of one's own could not go on, and so the game can't."""
         self.hurrying = asyncio.Event()
         self.table = self.make_table()
         self._told: list[str] = []
@@ -81,6 +83,8 @@ class TableApp(App[None]):
             self.run()
         finally:
             self.session.save()
+        if self.bot_trouble is not None:
+            raise self.bot_trouble
 
     # What a game says
 
@@ -207,7 +211,12 @@ class TableApp(App[None]):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.pace):
                     await self.hurrying.wait()
-            seat, move = await asyncio.to_thread(self.session.bot_move)
+            try:
+                seat, move = await asyncio.to_thread(self.session.bot_move)
+            except Complaint as trouble:
+                self.bot_trouble = trouble
+                self.exit()
+                return
             self.session.play(seat, move)
             self.show_table()
         self.advance()

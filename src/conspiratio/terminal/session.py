@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from conspiratio.bots import bot
+from conspiratio.bots import bot, our_bot
 from conspiratio.bots.hint import Hint, hint
 from conspiratio.core.codec import from_json
 from conspiratio.core.files import about, load_json, read_text, write_json
@@ -78,10 +78,16 @@ class Session:
             if len(chairs) != len(match.names):
                 raise Complaint("save-format", file=str(path))
             for chair in chairs:
-                if chair.bot is not None:
-                    bot(match.game.name, chair.bot)
+                if chair.bot is not None and ":" not in chair.bot:  # of one's own: see ``check_bots``
+                    our_bot(match.game.name, chair.bot)
             seed = from_json(str, file.get("seed"), "seed")
         return cls(match, chairs, texts, saves, path, seed, _written=text)
+
+    def check_bots(self) -> None:
+        """Complains about a bot of one's own that can't be found from here: that is no damage to the save."""
+        for chair in self.chairs:
+            if chair.bot is not None:
+                bot(self.match.game.name, chair.bot)
 
     def save(self) -> None:
         """Keep the game as it stands; a finished one becomes a replay, and counts for the campaign."""

@@ -63,6 +63,7 @@ def play(wishes: Wishes, texts: Texts) -> None:
         if session is None and not wants_new:
             return
     session = session or _new_session(wishes, chairs, texts, saves)
+    session.check_bots()
     print(texts("play-commitment", commitment=session.match.commitment))
     if plain:
         PlainGame(session, lines, sys.stdout).run()

@@ -17,6 +17,7 @@ error-bot-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“.
 error-bot-without-choose = „{ $bot }“ ist kein Bot: Es fehlt die Methode choose(view, moves, rng).
 error-bot-of-other-game = Der Bot „{ $bot }“ spielt nicht { $game }. Er spielt: { $games }.
 error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht starten: { $why }
+error-bot-failed = Der Bot „{ $bot }“ ist gescheitert, als er einen Zug wählte: { $why }. CONSPIRATIO_DEBUG=1 zeigt, wo.
 error-bot-move = Der Bot „{ $bot }“ hat einen Zug gewählt, der nicht zur Wahl steht: { $move }
 error-bots-count = { $found } Bots für { $seats ->
     [one] { $seats } Platz

@@ -3,14 +3,14 @@
 cli-arena = Bots auf gespiegelten Partien gegeneinander spielen lassen und sehen, wer wie viel stärker ist und wie sicher das ist.
 cli-lab = Was Bots über die Spiele verraten.
 cli-lab-balance = Einen Bericht mit Grafiken schreiben: wer gewinnt, wie lange es dauert, was jede Karte wert ist, für jede Spielerzahl.
-cli-arg-bots-arena = Die Bots, die sich treffen, jeder einmal genannt.
+cli-arg-bots-arena = Die Bots, die sich treffen, jeder einmal genannt. Einen eigenen Bot nennst du modul:Klasse.
 cli-arg-players-arena = Wie viele an einem Tisch spielen: { $company }.
 cli-arg-games-arena = Mindestens so viele Partien: so viele, dass jede Kartenverteilung von jedem Platz aus gespielt wird.
 cli-arg-engine = Wo gespielt wird: local (Prozesse dieses Rechners) oder ray (ein Ray-Cluster).
 cli-arg-ray-address = Der Ray-Cluster, zum Beispiel auto oder rechner:6379. Ohne Angabe wird hier für die Dauer einer gestartet.
 cli-arg-out = Der Ordner für den Bericht und das Journal der Partien; mit demselben geht es weiter, wo es aufgehört hat.
 cli-arg-players-balance = Spielerzahlen, zum Beispiel 4, 2-8 oder 2,4,6. Ohne Angabe alle, die es gibt.
-cli-arg-bots-balance = Ein Bot für alle Plätze, oder mehrere, jeder für sich untersucht.
+cli-arg-bots-balance = Ein Bot für alle Plätze, oder mehrere, jeder für sich untersucht. Einen eigenen Bot nennst du modul:Klasse.
 cli-arg-games-balance = Wie viele Partien für jede Spielerzahl und jeden Bot.
 
 error-extra-missing = Dafür braucht es { $library }, und das ist nicht installiert. Installiere es mit: pip install "{ $extra }"

@@ -17,6 +17,7 @@ error-bot-class = The module “{ $module }” has no class “{ $name }”.
 error-bot-without-choose = “{ $bot }” is no bot: it lacks the method choose(view, moves, rng).
 error-bot-of-other-game = The bot “{ $bot }” does not play { $game }. It plays: { $games }.
 error-bot-broken = The bot “{ $bot }” can't be started: { $why }
+error-bot-failed = The bot “{ $bot }” has failed while choosing a move: { $why }. CONSPIRATIO_DEBUG=1 shows where.
 error-bot-move = The bot “{ $bot }” has chosen a move that is not on offer: { $move }
 error-bots-count = { $found } bots for { $seats ->
     [one] { $seats } seat

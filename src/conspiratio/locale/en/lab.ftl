@@ -3,14 +3,14 @@
 cli-arena = Let bots play each other on mirrored deals, and see who is how much stronger, and how sure that is.
 cli-lab = What bots can tell of the games.
 cli-lab-balance = Write a report with plots: who wins, how long it takes, what every card is worth, for each number of players.
-cli-arg-bots-arena = The bots that meet, each named once.
+cli-arg-bots-arena = The bots that meet, each named once. A bot of your own is named module:Class.
 cli-arg-players-arena = How many play at a table: { $company }.
 cli-arg-games-arena = At least so many games: as many as it takes for every deal to be played from every seat.
 cli-arg-engine = Where the games are played: local (processes of this machine) or ray (a Ray cluster).
 cli-arg-ray-address = The Ray cluster to use, such as auto or host:6379. Without it, one is started here for the time.
 cli-arg-out = The folder for the report and for the journal of games; with the same one again, it goes on where it stopped.
 cli-arg-players-balance = Numbers of players, such as 4, 2-8 or 2,4,6. Without it, all there are.
-cli-arg-bots-balance = One bot for all seats, or several, each studied by itself.
+cli-arg-bots-balance = One bot for all seats, or several, each studied by itself. A bot of your own is named module:Class.
 cli-arg-games-balance = How many games for each number of players and each bot.
 
 error-extra-missing = This needs { $library }, which is not installed. Install it with: pip install "{ $extra }"

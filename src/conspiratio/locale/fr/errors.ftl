@@ -17,6 +17,7 @@ error-bot-class = Le module « { $module } » n'a pas de classe « { $name } ».
 error-bot-without-choose = « { $bot } » n'est pas un bot : il lui manque la méthode choose(view, moves, rng).
 error-bot-of-other-game = Le bot « { $bot } » ne joue pas à { $game }. Il joue à : { $games }.
 error-bot-broken = Le bot « { $bot } » ne peut pas démarrer : { $why }
+error-bot-failed = Le bot « { $bot } » a échoué en choisissant un coup : { $why }. CONSPIRATIO_DEBUG=1 montre où.
 error-bot-move = Le bot « { $bot } » a choisi un coup qui n'est pas proposé : { $move }
 error-bots-count = { $found } bots pour { $seats ->
     [one] { $seats } place

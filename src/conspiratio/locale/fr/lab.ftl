@@ -3,14 +3,14 @@
 cli-arena = Faire jouer les bots les uns contre les autres sur des donnes en miroir, et voir lequel est plus fort, de combien, et avec quelle certitude.
 cli-lab = Ce que les bots disent des jeux.
 cli-lab-balance = Écrire un rapport avec des graphiques : qui gagne, en combien de temps, ce que vaut chaque carte, pour chaque nombre de joueurs.
-cli-arg-bots-arena = Les bots qui se rencontrent, chacun nommé une fois.
+cli-arg-bots-arena = Les bots qui se rencontrent, chacun nommé une fois. Un bot à vous se nomme module:Classe.
 cli-arg-players-arena = Combien de joueurs à une table : { $company }.
 cli-arg-games-arena = Au moins autant de parties : assez pour que chaque donne soit jouée de chaque place.
 cli-arg-engine = Où l'on joue : local (des processus de cette machine) ou ray (un cluster Ray).
 cli-arg-ray-address = Le cluster Ray, par exemple auto ou machine:6379. Sans elle, un cluster est lancé ici le temps du travail.
 cli-arg-out = Le dossier du rapport et du journal des parties ; avec le même, le travail reprend là où il s'est arrêté.
 cli-arg-players-balance = Nombres de joueurs, par exemple 4, 2-8 ou 2,4,6. Sans rien, tous ceux qui existent.
-cli-arg-bots-balance = Un bot pour toutes les places, ou plusieurs, étudiés chacun à part.
+cli-arg-bots-balance = Un bot pour toutes les places, ou plusieurs, étudiés chacun à part. Un bot à vous se nomme module:Classe.
 cli-arg-games-balance = Combien de parties pour chaque nombre de joueurs et chaque bot.
 
 error-extra-missing = Il faut pour cela { $library }, qui n'est pas installé. Installez-le avec : pip install "{ $extra }"

@@ -17,6 +17,7 @@ error-bot-class = De module “{ $module }” heeft geen klasse “{ $name }”.
 error-bot-without-choose = “{ $bot }” is geen bot: de methode choose(view, moves, rng) ontbreekt.
 error-bot-of-other-game = De bot “{ $bot }” speelt geen { $game }. Hij speelt: { $games }.
 error-bot-broken = De bot “{ $bot }” kan niet worden gestart: { $why }
+error-bot-failed = De bot “{ $bot }” is mislukt bij het kiezen van een zet: { $why }. CONSPIRATIO_DEBUG=1 laat zien waar.
 error-bot-move = De bot “{ $bot }” heeft een zet gekozen die niet wordt aangeboden: { $move }
 error-bots-count = { $found } bots voor { $seats ->
     [one] { $seats } plaats

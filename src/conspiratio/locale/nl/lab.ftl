@@ -3,14 +3,14 @@
 cli-arena = Bots op gespiegelde partijen tegen elkaar laten spelen en zien wie hoeveel sterker is en hoe zeker dat is.
 cli-lab = Wat bots over de spellen vertellen.
 cli-lab-balance = Een verslag met grafieken schrijven: wie er wint, hoe lang het duurt, wat elke kaart waard is, voor elk aantal spelers.
-cli-arg-bots-arena = De bots die elkaar treffen, elk één keer genoemd.
+cli-arg-bots-arena = De bots die elkaar treffen, elk één keer genoemd. Een eigen bot noem je module:Klasse.
 cli-arg-players-arena = Hoeveel er aan een tafel spelen: { $company }.
 cli-arg-games-arena = Minstens zoveel partijen: zoveel dat elke deling vanaf elke plaats gespeeld wordt.
 cli-arg-engine = Waar er gespeeld wordt: local (processen van deze computer) of ray (een Ray-cluster).
 cli-arg-ray-address = Het Ray-cluster, bijvoorbeeld auto of computer:6379. Zonder wordt er hier voor de duur een gestart.
 cli-arg-out = De map voor het verslag en het journaal van de partijen; met dezelfde map gaat het verder waar het ophield.
 cli-arg-players-balance = Aantallen spelers, bijvoorbeeld 4, 2-8 of 2,4,6. Zonder: alle die er zijn.
-cli-arg-bots-balance = Eén bot voor alle plaatsen, of meerdere, elk apart onderzocht.
+cli-arg-bots-balance = Eén bot voor alle plaatsen, of meerdere, elk apart onderzocht. Een eigen bot noem je module:Klasse.
 cli-arg-games-balance = Hoeveel partijen voor elk aantal spelers en elke bot.
 
 error-extra-missing = Hiervoor is { $library } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install "{ $extra }"
