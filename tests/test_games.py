@@ -1,4 +1,11 @@
+"""A game is a folder of its name in every layer: shared code finds it there, and names none."""
+
 from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,3 +25,70 @@ def test_an_unknown_game_has_no_room_but_a_complaint() -> None:
     with pytest.raises(Complaint) as asked:
         room("kernel", "chess")
     assert (asked.value.key, asked.value.params) == (named.value.key, named.value.params)
+
+
+ROOMS = {
+    "bots": ("EFFORTS", "SIMPLE"),
+    "lab": ("ASKED",),
+    "lab.summary": ("of_match", "table_name"),
+    "lab.report": ("summary_table",),
+    "lab.record": ("Record", "record"),
+    "lab.balance": ("HAD", "sections"),
+    "terminal": ("NEUTRAL",),
+    "terminal.app": ("run_table",),
+    "terminal.plain": ("PlainSkin",),
+    "server": ("LEARN_SEED", "LEARN_OPTIONS", "CAMPAIGN"),
+}
+"""What shared code asks the room of a game for."""
+
+
+@pytest.mark.parametrize("place", ROOMS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_room_has_what_shared_code_asks_for(game: str, place: str) -> None:
+    layer, *part = place.split(".")
+    found = room(layer, game, *part)
+    assert not {name for name in ROOMS[place] if not hasattr(found, name)}
+
+
+# Shared code names no game
+
+SOURCE = Path(__file__).parent.parent / "src" / "conspiratio"
+NAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
+EXCEPTIONS = {
+    "core/decks.py": "deck files of the first version do not say their game",
+    "envs/pettingzoo_env.py": "the default of an environment",
+    "server/http/described.py": "examples in the description of the API",
+    "server/http/openapi.py": "the description of the API says in words what there is to play",
+    "server/people/passwords.py": "what people take for a password here",
+}
+
+
+def shared_files() -> Iterator[Path]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        inside = path.relative_to(SOURCE)
+        if inside != Path("games.py") and not set(inside.with_suffix("").parts) & set(GAMES):
+            yield inside
+
+
+def games_named_in(path: Path) -> Iterator[str]:
+    """Texts in which the name of a game stands, and imports from its folders; comments and docstrings may name it."""
+    tree = ast.parse((SOURCE / path).read_text("utf-8"))
+    notes = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in notes:
+            if NAME.search(node.value):
+                yield f"{path}:{node.lineno} {node.value!r}"
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            modules = [getattr(node, "module", None) or "", *(alias.name for alias in node.names)]
+            if {part for module in modules for part in module.split(".")} & set(GAMES):
+                yield f"{path}:{node.lineno} {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("path", [path for path in shared_files() if path.as_posix() not in EXCEPTIONS], ids=str)
+def test_shared_code_names_no_game(path: Path) -> None:
+    assert not list(games_named_in(path))
+
+
+@pytest.mark.parametrize("path", EXCEPTIONS)
+def test_an_exception_is_still_needed(path: str) -> None:
+    assert list(games_named_in(Path(path)))

@@ -28,7 +28,7 @@ def played(games: Games) -> Games:
 def balance_page(study: Study, games: Games, texts: Texts) -> str:
     """``games``: at least one cell, none empty."""
     faces = study.game.faces
-    title = texts(f"balance-title-{study.game.name}")
+    title = texts("balance-title", game=study.game.title)
     counts = sorted({len(records) for records in games.values()})
     about = [
         texts(

@@ -62,8 +62,7 @@ arena-kept = arena.json, arena.svg und das Journal aller Partien liegen in { $fo
 
 ## Ausgewogenheit: die Seite
 
-balance-title-pax = PAX: wie ausgewogen das Spiel ist
-balance-title-caligula = Caligula: wie ausgewogen das Spiel ist
+balance-title = { $game }: wie ausgewogen das Spiel ist
 balance-about = { $games } Partien; für jede Spielerzahl und jeden Bot { $each }. Bots: { $bots }, auf jedem Platz derselbe. Startwert des Zufalls: { $seed }.
 balance-intervals = Balken durch Punkte und Zahlen in Klammern zeigen, wo die wahre Zahl 95 von 100 Malen liegt. Bots sind keine Menschen: Lies es als das, was solche Spieler aus diesen Karten machen würden.
 balance-deck-ours = Gespielt mit unserer Rekonstruktion der Karten. Die echten weichen wohl ab, und mit ihnen diese Zahlen.

@@ -62,8 +62,7 @@ arena-kept = arena.json, arena.svg and the journal of all games are in { $folder
 
 ## Balance: the page
 
-balance-title-pax = PAX: how the game is balanced
-balance-title-caligula = Caligula: how the game is balanced
+balance-title = { $game }: how the game is balanced
 balance-about = { $games } games; for each number of players and bot { $each }. Bots: { $bots }, the same one on every seat. Seed: { $seed }.
 balance-intervals = Bars through points and numbers in brackets show where the true number lies 95 times in 100. Bots are not people: read it as what such players would make of these cards.
 balance-deck-ours = Played with our reconstruction of the deck. The real cards are likely to differ, and with them these numbers.
