@@ -27,7 +27,7 @@ class OwnBot:
         try:
             move = self.chooser.choose(view, moves, rng)
         except Exception as trouble:
-            raise Complaint("bot-failed", bot=self.name, why=_told(trouble)) from trouble
+            raise Complaint("bot-failed", bot=self.name, why=_words(trouble)) from trouble
         if move not in moves:
             raise Complaint("bot-move", bot=self.name, move=repr(move)[:200])
         return move
