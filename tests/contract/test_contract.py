@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from conspiratio.core.codec import from_json, to_json
 from conspiratio.core.match import Match, read_match
 from tests.examples import examples
+from conspiratio.messages.records import encode
 
 from .subject import Subject
 from .subjects import SUBJECTS
@@ -142,6 +143,10 @@ def test_undo_gives_back_the_state_and_never_what_somebody_has_learnt(
     assert not any(match.can_take_back(seat) for seat in range(len(match.names)))  # all is told when it is over
 
 
+def written(record: Any) -> Any:
+    return json.loads(encode(record))
+
+
 @given(data=st.data(), seed=seeds, moves=st.integers(0, 200))
 @examples(25)
 def test_what_is_worked_out_from_a_view_has_a_form_for_the_wire(
@@ -149,8 +154,8 @@ def test_what_is_worked_out_from_a_view_has_a_form_for_the_wire(
 ) -> None:
     """The same fields at every moment, for every eye; and types of moves that there are."""
     match = play_on(subject, a_match(subject, data), Random(seed), moves)
-    fields = subject.game.aids(subject.game.view(match.states[0], None)).keys()
+    fields = written(subject.game.aids(subject.game.view(match.states[0], None))).keys()
     for eye in eyes_of(match):
-        told = json.loads(json.dumps(subject.game.aids(match.view(eye))))
+        told = written(subject.game.aids(match.view(eye)))
         assert told.keys() == fields
         assert set(told["final"]) <= {move.type for move in subject.conceivable(match.state)}

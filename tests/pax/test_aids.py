@@ -10,11 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conspiratio.core.match import Match
+from conspiratio.messages.records import encode
 from conspiratio.pax.aids import Aids, aids
 from conspiratio.pax.deal import Deal
 from conspiratio.pax.events import Event, GroupBought, IncomeTaken, RomeTook
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, End, Follow, Peek, Play
+from conspiratio.pax.scoring import SoloResult
 from conspiratio.pax.state import FaceDown, Following, Playing
 
 from ..contract.pax_subject import PAX_SUBJECT, pax_deals
@@ -102,11 +104,11 @@ def test_who_follows_the_senate_pays_one() -> None:
 def test_alone_the_goal_is_told() -> None:
     state = a_state(seats=1, solo_game=3)
     assert aids(PAX.view(state, 0)).goal == 5
-    assert PAX.aids(PAX.view(state, 0))["now"] == {"won": False, "stronger": 0, "categories": 0}
+    assert PAX.aids(PAX.view(state, 0)).now == SoloResult(won=False, stronger=0, categories=0)
     assert aids(PAX.view(a_state(), 0)).goal is None
 
 
 def test_scores_are_told_with_their_totals() -> None:
     state = a_state(display=[{"wealth": 3, "senator": 1, "religion": 1, "intrigue": 1}, {"land": 2}])
-    now = json.loads(json.dumps(PAX.aids(PAX.view(state, 0))))["now"]
+    now = json.loads(encode(PAX.aids(PAX.view(state, 0))))["now"]
     assert [score["total"] for score in now["scores"]] == [sum(score.values()) // 2 for score in now["scores"]]

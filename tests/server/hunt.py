@@ -24,12 +24,13 @@ from conspiratio.caligula.cards import (
 )
 from conspiratio.core.match import new_match
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.messages.records import encode
 from conspiratio.pax.cards import CATEGORIES, MOST_CARDS
 from conspiratio.server.tables.entries import Moved, read_entry, write_entry
 from conspiratio.server.tables.folding import timed
 from conspiratio.server.tables.play import Play, begin
 from conspiratio.server.tables.setup import Chair, Setup, check_setup
-from conspiratio.server.tables.sight import Glance, frame, is_much
+from conspiratio.server.tables.sight import NOTHING, Glance, is_much, update_for
 from conspiratio.server.tables.table import Sitting, Table
 
 T = TypeVar("T")
@@ -111,7 +112,7 @@ def hunt(game: str, seed: int, slowest: Slowest, most_moves: int = 3000) -> int:
     rules = slowest.time("deck", lambda: check_setup(setup))
     match = new_match(rules.game, rules.options, [f"Player {n}" for n in range(seats)], str(seed))
     play = begin(setup, match, [None] * seats, 0)
-    glance = Glance()
+    glance = NOTHING
     hoards = rng.random() < 0.5
     while play.to_act is not None and len(play.match.moves) < most_moves:
         seat, state = play.to_act, play.match
@@ -122,11 +123,11 @@ def hunt(game: str, seed: int, slowest: Slowest, most_moves: int = 3000) -> int:
         play = slowest.time("entry", lambda play=play, entry=entry: play.after(read_entry(entry, play.match.game), 0))
         texts = Texts(LANGUAGES[len(play.match.moves) % len(LANGUAGES)])
         kind = "large update" if is_much(_table(play), seat, glance) else "update"
-        glance = slowest.time(kind, _shown(play, seat, glance, texts))[1]
+        glance = slowest.time(kind, _shown(play, seat, glance, texts))
         if len(play.match.moves) % FIRST_FRAMES == 0:
-            slowest.time("first update", _shown(play, seat, Glance(), texts))
+            slowest.time("first update", _shown(play, seat, NOTHING, texts))
     for language in LANGUAGES:
-        slowest.time("first update", _shown(play, 0, Glance(), Texts(language)))
+        slowest.time("first update", _shown(play, 0, NOTHING, Texts(language)))
     slowest.time("replay", play.match.to_json)
     return len(play.match.moves)
 
@@ -138,7 +139,13 @@ def _chosen(moves: tuple[Any, ...], rng: Random, hoards: bool) -> Any:
 
 def _shown(play: Play, seat: int, last: Glance, texts: Texts) -> Callable[[], Any]:
     table = _table(play)
-    return lambda: frame(table, seat, str(seat), 0, last, texts)
+
+    def show() -> Glance:
+        update, seen = update_for(table, seat, str(seat), 0, last, texts)
+        encode(update, again=last is not NOTHING)
+        return seen
+
+    return show
 
 
 def _table(play: Play) -> Table:

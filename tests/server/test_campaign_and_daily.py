@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from random import Random
@@ -15,6 +16,7 @@ from conspiratio.bots import bot
 from conspiratio.core.game import Complaint
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.messages.records import encode
 from conspiratio.server.campaign import Campaign
 from conspiratio.server.daily import Daily
 from conspiratio.server.keys import Keys
@@ -42,8 +44,11 @@ class Rome:
         self.daily = Daily(house.database, self.desk, self.lobby, KEYS, house.time)
         self.desk.hooks += [self.campaign.hook, self.daily.hook]
 
+    async def board(self, day: str, game: str, person: Person | None) -> Any:
+        return json.loads(encode(await self.daily.board(day, game, person)))
+
     async def progress(self, person: Person) -> Any:
-        return await self.campaign.progress(person)
+        return json.loads(encode(await self.campaign.progress(person)))
 
     async def count(self, table: Any) -> Any:
         async with self.house.database.read() as connection:
@@ -211,7 +216,7 @@ async def test_results_are_compared_by_place_and_score(rome: Rome, game: str) ->
     for player in players:
         table = await rome.house.play((await rome.daily.play(player, game)).id)
         outcomes[player.name] = table.outcome()
-    board = await rome.daily.board(rome.daily.today(), game, players[1])
+    board = await rome.board(rome.daily.today(), game, players[1])
     assert (board["played"], board["over"]) == (2, False)
     for line in board["ranking"]:
         outcome = outcomes[line["name"]]
@@ -232,12 +237,12 @@ async def test_who_has_not_finished_only_learns_how_many_have(rome: Rome) -> Non
     await rome.desk.enter(hers.id, actions.resign(0))
     day = rome.daily.today()
     before = {"day": day, "game": "pax", "over": False, "played": 1, "ranking": None}
-    assert await rome.daily.board(day, "pax", None) == before | {"table": None, "ranked": False}
-    assert await rome.daily.board(day, "pax", drusus) == before | {"table": his.id, "ranked": True}
+    assert await rome.board(day, "pax", None) == before | {"table": None, "ranked": False}
+    assert await rome.board(day, "pax", drusus) == before | {"table": his.id, "ranked": True}
     ranking = [{"rank": 1, "name": "Livia", "place": 4, "score": None, "late": False, "yours": True}]
-    assert (await rome.daily.board(day, "pax", livia))["ranking"] == ranking
+    assert (await rome.board(day, "pax", livia))["ranking"] == ranking
     rome.time.pass_by(DAY)
-    after = await rome.daily.board(day, "pax", None)
+    after = await rome.board(day, "pax", None)
     assert (after["over"], after["ranking"]) == (True, [ranking[0] | {"yours": False}])
 
 
@@ -246,7 +251,7 @@ async def test_aborting_a_daily_is_giving_it_up(rome: Rome) -> None:
     table = await rome.daily.play(livia, "caligula")
     table = await rome.desk.enter(table.id, actions.offer(0, "abort"))
     assert table.status == "aborted"
-    [line] = (await rome.daily.board(rome.daily.today(), "caligula", livia))["ranking"]
+    [line] = (await rome.board(rome.daily.today(), "caligula", livia))["ranking"]
     assert (line["place"], line["score"]) == (4, None)
 
 
@@ -258,9 +263,9 @@ async def test_who_finishes_when_the_deal_is_open_already_comes_after_the_others
     assert not rome.daily.is_open(his)
     rome.time.pass_by(DAY)
     assert rome.daily.is_open(his)
-    assert (await rome.daily.board(day, "pax", livia))["played"] == 1
+    assert (await rome.board(day, "pax", livia))["played"] == 1
     await rome.house.play(hers.id)
-    ranking = (await rome.daily.board(day, "pax", livia))["ranking"]
+    ranking = (await rome.board(day, "pax", livia))["ranking"]
     assert [(line["rank"], line["name"], line["late"]) for line in ranking] == [
         (1, "Drusus", False),
         (2, "Livia", True),
@@ -274,7 +279,7 @@ async def test_oneself_is_shown_however_far_down_the_ranking(rome: Rome) -> None
         row = {"day": "2027-01-14", "game": "pax", "person": person.id, "table": "earlier", "ranked": True, "at": 0}
         await put(rome, row | {"place": 1, "score": 20})
     await put(rome, row | {"person": last.id, "place": 3, "score": 7})
-    board = await rome.daily.board("2027-01-14", "pax", last)
+    board = await rome.board("2027-01-14", "pax", last)
     assert board["played"] == 102
     assert [line["rank"] for line in board["ranking"]] == [1] * 100 + [102]
     assert (board["ranking"][-1]["name"], board["ranking"][-1]["yours"]) == ("Zeno", True)
@@ -283,14 +288,14 @@ async def test_oneself_is_shown_however_far_down_the_ranking(rome: Rome) -> None
 @pytest.mark.parametrize("kind", ["guest", "bot"])
 async def test_only_accounts_stand_on_the_board(rome: Rome, kind: str) -> None:
     livia, other = await rome.house.person("Livia"), await rome.house.person("Nemo", kind)
-    assert [(await rome.daily.board(rome.daily.today(), "pax", one))["ranked"] for one in (livia, other)] == [
+    assert [(await rome.board(rome.daily.today(), "pax", one))["ranked"] for one in (livia, other)] == [
         True,
         False,
     ]
     for person in (livia, other):
         table = await rome.daily.play(person, "pax")
         await rome.desk.enter(table.id, actions.resign(0))
-    hers, theirs = [await rome.daily.board(rome.daily.today(), "pax", one) for one in (livia, other)]
+    hers, theirs = [await rome.board(rome.daily.today(), "pax", one) for one in (livia, other)]
     assert [(line["rank"], line["name"], line["yours"]) for line in hers["ranking"]] == [(1, "Livia", True)]
     assert [(line["rank"], line["name"], line["yours"]) for line in theirs["ranking"]] == [
         (1, "Livia", False),
@@ -332,7 +337,7 @@ async def put(rome: Rome, row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("day", ["yesterday", "2027-02-30", "20270115", "2027-W02-5", "2027-01-15\n", ""])
 async def test_what_is_no_day_is_told_in_every_language(rome: Rome, day: str) -> None:
     with pytest.raises(Complaint) as refused:
-        await rome.daily.board(day, "pax", None)
+        await rome.board(day, "pax", None)
     assert refused.value.key == "daily-day"
     for language in LANGUAGES:
         assert Texts(language)(f"error-{refused.value.key}", **refused.value.params).endswith("2026-11-15.")
@@ -340,7 +345,7 @@ async def test_what_is_no_day_is_told_in_every_language(rome: Rome, day: str) ->
 
 async def test_there_is_no_daily_of_a_game_that_we_do_not_have(rome: Rome) -> None:
     livia = await rome.house.person("Livia")
-    for asked in (rome.daily.play(livia, "chess"), rome.daily.board("2027-01-15", "chess", livia)):
+    for asked in (rome.daily.play(livia, "chess"), rome.board("2027-01-15", "chess", livia)):
         with pytest.raises(Complaint) as refused:
             await asked
         assert refused.value.key == "game-unknown"

@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from conspiratio.server.http.answers import Update
+from conspiratio.messages.pax import Update
+from conspiratio.messages.records import shape
 
 from .described import DOCUMENT, Described, check_message
 from .running import PATIENCE, Player, Running, SeatLine, running_server
@@ -200,4 +201,4 @@ async def test_messages_on_sockets_are_as_described_and_the_description_has_no_m
                     await _every_message(line, seen)
             async with anna.sit("nowhere") as line:
                 check_message(await line.frame())
-    assert seen == {*Update.__struct_fields__, "chat", "error", "refused"}
+    assert seen == {*shape(Update).__struct_fields__, "chat", "error", "refused", "game"}

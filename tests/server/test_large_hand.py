@@ -79,7 +79,7 @@ async def _advised(guest: Player, table: str) -> None:
 async def _with_cards_of_her_own_choice(line: SeatLine) -> None:
     """She lays any cards that fit, and not only those of a move on offer."""
     hand = line.update["view"]["players"][GATHERER]["hand"]
-    symbols = line.update["aids"]["hand_cards"]
+    symbols = line.updates[0]["aids"]["hand_cards"]
     move = {"type": "conspire", "cards": sorted([card for card in hand if symbols[card]["coniura"]][-9:])}
     assert move not in line.update["moves"]
     decision = line.update["decision"]

@@ -63,7 +63,7 @@ def test_in_pax_the_newcomer_goes_first_and_all_legions_can_be_paid() -> None:
     prices = [price(column, state.players[0].display) for column in state.legions]
     assert prices == [1, 2, 3, 4]
     assert state.players[0].money == 5
-    assert PAX.aids(PAX.view(state, 0))["rome_takes"] == 4
+    assert PAX.aids(PAX.view(state, 0)).rome_takes == 4
 
 
 def test_in_pax_a_group_can_be_bought_and_then_a_card_played_free_and_another_for_one() -> None:
@@ -78,7 +78,7 @@ def _plays_two(state: Any) -> bool:
     assert isinstance(state.phase, Playing)
     played = [PAX.play(state, move)[0] for move in PAX.legal_moves(state) if isinstance(move, Play)]
     return any(
-        isinstance(move, Play) and PAX.aids(PAX.view(one, 0))["next_cost"] == 1
+        isinstance(move, Play) and PAX.aids(PAX.view(one, 0)).next_cost == 1
         for one in played
         for move in PAX.legal_moves(one)
     )
@@ -91,14 +91,14 @@ def test_in_caligula_who_places_two_or_more_on_the_first_card_has_a_reward_to_ch
     start = first_state("caligula")
     assert (start.ordo, start.phase.seat) == ((0, 1, 2), 0)
     told = CALIGULA.aids(CALIGULA.view(start, 0))
-    first = told["next"]
-    assert first["slot"] == 0
+    first = told.next
+    assert first.slot == 0
     for marker in (2, 3, 4):
         for turn in (0, -1):  # whatever the others do: the first of all moves, or the last
-            state, _ = CALIGULA.play(start, Place(marker, first["colour"], first["position"]))
+            state, _ = CALIGULA.play(start, Place(marker, first.colour, first.position))
             while not isinstance(state.phase, Rewarding) or state.phase.seat != 0:
                 state, _ = CALIGULA.play(state, CALIGULA.legal_moves(state)[turn])
-            assert (state.round, state.slot, state.phase.colour) == (1, 0, first["colour"])
+            assert (state.round, state.slot, state.phase.colour) == (1, 0, first.colour)
             rewards = [move for move in CALIGULA.legal_moves(state) if isinstance(move, Reward)]
             assert {reward.effect for reward in rewards} == {"pugio", "coniura"}
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.messages.records import encode
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.sight import past
 from conspiratio.server.trouble import Conflict, Missing
@@ -41,8 +42,9 @@ def test_it_is_what_the_eye_was_sent_then(subject: Subject, data: st.DataObject,
             table = moved(table, *match.moves[number])
     for number, by_eye in sent.items():
         for eye, then in by_eye.items():
-            told = msgspec.json.decode(msgspec.json.encode(past(table, eye, number)))
+            told = msgspec.json.decode(encode(past(table, eye, number)))
             assert told == {
+                "game": subject.game.name,
                 "number": number,
                 "of": len(match.moves),
                 **{name: then[name] for name in ("to_act", "view", "aids")},
@@ -69,7 +71,7 @@ def test_with_two_cards_exchanged_the_past_is_the_same_for_who_saw_neither(
     for seat, move in match.moves[: max(0, until - 1)]:
         table, twin = moved(table, seat, move), moved(twin, seat, renamed(subject, move, one, other))
     for number in range(0, until, max(1, until // 20)):
-        assert msgspec.json.encode(past(table, eye, number)) == msgspec.json.encode(past(twin, eye, number))
+        assert encode(past(table, eye, number)) == encode(past(twin, eye, number))
 
 
 def test_there_is_no_past_before_the_start_nor_beyond_the_present() -> None:
@@ -91,7 +93,7 @@ def test_what_was_taken_back_never_was() -> None:
     last = play_of(table).match.moves[-1][0]
     before = past(table, last, 2)
     back = enter(table, actions.undo(last, len(play_of(table).made[last]), whole_turn=False))
-    assert past(back, last, 2) == before | {"of": 2}
+    assert past(back, last, 2) == replace(before, of=2)
     with pytest.raises(Missing, match="replay-step"):
         past(back, last, 3)
 

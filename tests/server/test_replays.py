@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from conspiratio.core.codec import to_json
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import REPLAY, RUNNING, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.messages.records import encode
 from conspiratio.server.replays import log, may_see_replay, replay_of, step
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.table import Table
@@ -45,7 +45,7 @@ async def played(rome: House, game: str, seats: str = "mrrr", **more: Any) -> Ta
 
 def sent(file: Any) -> Any:
     """As it arrives."""
-    return json.loads(json.dumps(file))
+    return json.loads(encode(file))
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -158,7 +158,7 @@ async def test_stepping_shows_what_each_eye_saw_at_the_time(rome: House, game: s
         table = await rome.play(table.id, moves)
         assert table.play
         match = table.play.match
-        seen[len(match.moves)] = {eye: sent(to_json(match.view(eye))) for eye in (0, 1, None)}
+        seen[len(match.moves)] = {eye: sent(match.view(eye)) for eye in (0, 1, None)}
     assert table.status == "over"
     for number, views in seen.items():
         for eye, view in views.items():
@@ -182,8 +182,10 @@ async def test_the_steps_tell_every_move_and_all_that_followed(rome: House, game
     made = [move for number, move in enumerate(moves) if steps[number]["to_act"] == 0]
     assert made == sent([to_json(move) for move in play.made[0]])
     opening, *rest = [one["events"] for one in steps]
-    assert opening == sent([to_json(event.seen_by(0)) for event in play.match.game.announce(play.match.states[0])])
-    assert rest == sent([[to_json(event.seen_by(0)) for event in events] for events in play.match.events])
+    assert opening == sent(
+        [json.loads(encode(event.seen_by(0))) for event in play.match.game.announce(play.match.states[0])]
+    )
+    assert rest == sent([[json.loads(encode(event.seen_by(0))) for event in events] for events in play.match.events])
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -191,9 +193,9 @@ async def test_the_log_has_the_sentences_of_all_steps(rome: House, game: str) ->
     table = await played(rome, game, "mrr")
     assert table.play
     for eye in (None, 1):
-        steps = [step(table, number, eye, EN) for number in range(len(table.play.match.states))]
+        steps = [sent(step(table, number, eye, EN)) for number in range(len(table.play.match.states))]
         told = [{"move": one["number"], "text": text} for one in steps for text in one["words"]["events"]]
-        lines = log(table, eye, EN)
+        lines = sent(log(table, eye, EN))["lines"]
         assert [{"move": line["move"], "text": line["text"]} for line in lines] == told
         begun = [line["move"] for line in lines if line["round"]]
         assert begun == steps[0]["rounds"]
@@ -207,7 +209,7 @@ async def test_each_round_can_be_found(rome: House, game: str) -> None:
     table = await played(rome, game, "mrr")
     assert table.play
     states = table.play.match.states
-    rounds = step(table, 0, None, EN)["rounds"]
+    rounds = step(table, 0, None, EN).rounds
     assert [states[number].round for number in rounds] == list(range(1, states[-1].round + 1))
     assert all(number == 0 or states[number - 1].round < states[number].round for number in rounds)
 

@@ -13,6 +13,8 @@ from sqlalchemy import delete, func, select
 
 from conspiratio.bots.review import ReviewEffort, Situation
 from conspiratio.core.game import Json
+from conspiratio.messages.pax import Reviewed
+from conspiratio.messages.records import encode
 from conspiratio.server import reviews as reviews_module
 from conspiratio.server.reviews import Reviews
 from conspiratio.server.store.schema import reviews, tables
@@ -69,9 +71,9 @@ async def a_game(rome: House, moves: int | None = None) -> Table:
     return await rome.desk.table(table.id)
 
 
-async def ready(made: Reviews, table: Table, state: str = "ready") -> dict[str, Any]:
+async def ready(made: Reviews, table: Table, state: str = "ready") -> Any:
     async with asyncio.timeout(PATIENCE):
-        while (told := await made.told(table))["state"] != state:
+        while (told := await made.told(table)).state != state:
             await asyncio.sleep(0.02)
     return told
 
@@ -81,17 +83,17 @@ async def test_it_is_made_when_it_is_asked_for_and_then_kept(rome: House) -> Non
     assert table.play
     count = len(table.play.match.states)
     async with reviewing(rome) as (made, workers):
-        assert (await made.told(table))["state"] == "none"
-        assert (await made.ask(table))["state"] in ("waiting", "running")
+        assert (await made.told(table)).state == "none"
+        assert (await made.ask(table)).state in ("waiting", "running")
         await made.ask(table)
         told = await ready(made, table)
         await made.ask(table)
         assert workers.asked == list(range(count)), "each part once, however often it was asked for"
-    review = msgspec.json.decode(told["review"])
+    review = msgspec.json.decode(encode(told))["review"]
     assert review["version"] == 2
     assert [point["n"] for point in review["chances"]] == list(range(count))
     async with reviewing(rome) as (again, workers):
-        assert await again.told(table) == told
+        assert encode(await again.told(table)) == encode(told)
         assert workers.asked == []
 
 
@@ -104,7 +106,7 @@ async def test_it_goes_on_after_a_restart(rome: House, monkeypatch: pytest.Monke
         async with asyncio.timeout(PATIENCE):
             while not (row := await made._row(table.id)) or not row.parts:
                 await asyncio.sleep(0.01)
-        assert 0 < (await made.told(table))["progress"] < 1
+        assert 0 < (await made.told(table)).progress < 1
     async with reviewing(rome) as (made, after):
         await ready(made, table)
     assert after.asked[0] > 0
@@ -115,8 +117,8 @@ async def test_it_goes_on_after_a_restart(rome: House, monkeypatch: pytest.Monke
 async def test_only_the_process_that_cares_for_the_table_makes_it(rome: House) -> None:
     table = await a_game(rome)
     async with reviewing(rome, owns=lambda id: False) as (idle, workers), reviewing(rome) as (made, _):
-        assert (await idle.ask(table))["state"] in ("waiting", "running")
-        assert (await ready(idle, table))["review"] == (await made.told(table))["review"]
+        assert (await idle.ask(table)).state in ("waiting", "running")
+        assert (await ready(idle, table)).review == (await made.told(table)).review
         assert workers.asked == []
 
 
@@ -144,7 +146,7 @@ async def test_one_that_fails_is_said_to_and_may_be_asked_for_again(rome: House)
     async with reviewing(rome) as (made, workers):
         workers.fails = True
         await made.ask(table)
-        assert (await ready(made, table, "unavailable"))["review"] is None
+        assert (await ready(made, table, "unavailable")).review is None
         workers.fails = False
         await made.ask(table)
         await ready(made, table)
@@ -154,7 +156,7 @@ async def test_without_a_kernel_it_is_said_that_there_is_none(rome: House, monke
     monkeypatch.setattr(reviews_module, "can_review", lambda match: False)
     table = await a_game(rome)
     async with reviewing(rome) as (made, workers):
-        assert await made.ask(table) == {"state": "unavailable", "progress": 0.0, "review": None}
+        assert await made.ask(table) == Reviewed(state="unavailable", progress=0.0, review=None)
         assert workers.asked == []
 
 
@@ -163,7 +165,7 @@ async def test_one_that_was_asked_for_where_there_was_a_kernel_is_not_waited_for
 ) -> None:
     table = await a_game(rome)
     async with reviewing(rome, owns=lambda id: False) as (made, _):
-        assert (await made.ask(table))["state"] == "waiting"
+        assert (await made.ask(table)).state == "waiting"
     monkeypatch.setattr(reviews_module, "can_review", lambda match: False)
     async with reviewing(rome) as (made, workers), asyncio.timeout(PATIENCE):
         while (row := await made._row(table.id)) is None or row.waits_since is not None:

@@ -22,13 +22,14 @@ from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from conspiratio.games import GAMES as GAMES_THERE_ARE
 from conspiratio.locale import Texts
+from conspiratio.messages.records import encode
 from conspiratio.server.hints import hint_for
 from conspiratio.server.http.shapes import table_info
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.entries import Moved
 from conspiratio.server.tables.play import begin
 from conspiratio.server.tables.setup import Live
-from conspiratio.server.tables.sight import Glance, frame
+from conspiratio.server.tables.sight import NOTHING, Glance, update_for
 from conspiratio.server.tables.table import Sitting, Table
 from tests.contract.caligula_subject import CALIGULA_SUBJECT
 from tests.contract.subject import Subject
@@ -68,15 +69,16 @@ class Onlooker:
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
         self.person = None if eye is None else f"p{eye}"
-        self.last = Glance()
+        self.last = NOTHING
 
     def gets(self, table: Table, texts: Texts | None = None) -> bytes:
-        update, self.last = frame(table, self.eye, self.person, LATER, self.last, texts)
-        return msgspec.json.encode(update)
+        again = self.last is not NOTHING
+        update, self.last = update_for(table, self.eye, self.person, LATER, self.last, texts)
+        return encode(update, again=again)
 
     def at_first(self, table: Table, texts: Texts | None = None) -> bytes:
         """What a new socket would get."""
-        return msgspec.json.encode(frame(table, self.eye, self.person, LATER, Glance(), texts)[0])
+        return encode(update_for(table, self.eye, self.person, LATER, NOTHING, texts)[0])
 
 
 @both_games
@@ -99,10 +101,10 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
         imagined = subject.game.imagine(play.match.view(eye), rng)
         states = Growing([*play.match.states[:-1], imagined])
         twin = replace(table, play=replace(play, match=replace(play.match, states=states)))
-        last = rng.choice([Glance(), Glance(tuple(play.match.moves), True, tuple(play.match.events))])
+        last = rng.choice([NOTHING, Glance(play.match, sum(map(len, play.match.events)))])
         texts = rng.choice(LANGUAGES)
-        sent = [frame(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
-        assert msgspec.json.encode(sent[0]) == msgspec.json.encode(sent[1])
+        sent = [update_for(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
+        assert encode(sent[0]) == encode(sent[1])
 
 
 class Advisers:

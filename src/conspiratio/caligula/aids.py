@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Seat
 
@@ -137,6 +137,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Aids:
+    once: ClassVar = ("hand_cards",)
     hand_cards: Mapping[str, HandCard]
     """By id, and by what a back tells."""
     open_fields: tuple[tuple[tuple[bool, ...] | None, ...], ...]

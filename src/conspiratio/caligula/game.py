@@ -12,7 +12,7 @@ from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
 
 from . import legal, resolve, scoring
 from . import view as views
-from .aids import aids
+from .aids import Aids, aids
 from .cards import Deck, load_deck, standard_deck, standard_deck_text
 from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .effects import RULES
@@ -87,8 +87,8 @@ class Caligula:
     def view(self, state: State, eye: Eye) -> View:
         return views.view(state, eye)
 
-    def aids(self, view: View) -> Json:
-        return to_json(aids(view))
+    def aids(self, view: View) -> Aids:
+        return aids(view)
 
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(view, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from conspiratio.core.game import Seat
 
@@ -17,6 +17,7 @@ TieBreak: TypeAlias = Literal["primus", "conspiracy", "cards", "shared"]
 
 @dataclass(frozen=True, slots=True)
 class Points:
+    derived: ClassVar = ("total",)
     victory: int
     conspiracy: int
 

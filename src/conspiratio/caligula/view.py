@@ -10,7 +10,7 @@ marker goes home unseen.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Eye, Seat
 from conspiratio.core.hidden import everyone
@@ -81,6 +81,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class View:
+    once: ClassVar = ("faces",)
     eye: Eye
     faces: Deck
     options: Options

@@ -140,7 +140,7 @@ class Game(Protocol[O, D, S, M, V, R]):
 
     def play(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]: ...
     def view(self, state: S, eye: Eye) -> V: ...
-    def aids(self, view: V) -> Json:
+    def aids(self, view: V) -> Any:
         """What can be worked out from a view alone, for tables that draw views and know no rules."""
 
     def imagine(self, view: V, rng: Random) -> S:

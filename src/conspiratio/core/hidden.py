@@ -22,12 +22,14 @@ class Told:
     """An event, with what each eye sees of it."""
 
     __slots__ = ()
+    unsent = ("news",)
+    """Whether it was news to somebody else is nobody's business."""
 
     def seen_by(self, eye: Eye) -> Self:
         event: Any = self
         seen = {f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}
         if "news" in seen:
-            seen["news"] = False  # whether it was news to somebody else is nobody's business
+            seen["news"] = False
         return cast(Self, replace(event, **seen))
 
 

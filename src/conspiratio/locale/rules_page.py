@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conspiratio.core.game import Complaint, Json
+from conspiratio.core.game import Complaint
 from conspiratio.core.rulebook import Rule, Rulebook
 
 from . import LANGUAGES, Texts
@@ -18,25 +18,6 @@ def rules_index(texts: Texts, game: str, rulebook: Rulebook) -> list[str]:
             lines += ["", texts(f"chapter-{game}-{chapter}")]
         lines.append(f"  {rule.id:32} {texts(rule.message)}{_marks(texts, rule)}")
     return lines[1:]
-
-
-def rules_by_chapter(texts: Texts, game: str, rulebook: Rulebook) -> list[Json]:
-    """All rules with their texts, as data: each chapter once, where it first comes up."""
-    chapters: dict[str, list[Json]] = {}
-    for rule in rulebook.rules.values():
-        chapters.setdefault(rule.chapter, []).append(_rule_data(texts, rule))
-    return [{"id": id, "title": texts(f"chapter-{game}-{id}"), "rules": rules} for id, rules in chapters.items()]
-
-
-def _rule_data(texts: Texts, rule: Rule) -> Json:
-    return {
-        "id": rule.id,
-        "title": texts(rule.message),
-        "text": texts(f"{rule.message}.text"),
-        "ruling": texts(f"{rule.message}.ruling") if rule.ruling else None,
-        "option": rule.option,
-        "where": dict(rule.heading),
-    }
 
 
 def _marks(texts: Texts, rule: Rule) -> str:

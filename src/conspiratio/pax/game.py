@@ -12,7 +12,7 @@ from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
 
 from . import legal, resolve, scoring
 from . import view as views
-from .aids import aids
+from .aids import Aids, aids
 from .cards import Deck, load_deck, standard_deck, standard_deck_text
 from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .events import Event, OpeningDrawn
@@ -80,9 +80,8 @@ class Pax:
     def view(self, state: State, eye: Eye) -> View:
         return views.view(state, eye)
 
-    def aids(self, view: View) -> Json:
-        worked_out = aids(view)
-        return to_json(worked_out) | {"now": self.result_json(worked_out.now)}
+    def aids(self, view: View) -> Aids:
+        return aids(view)
 
     def imagine(self, view: View, rng: Random) -> State:
         return views.imagine(view, rng)
@@ -124,7 +123,7 @@ class Pax:
 
     def result_json(self, result: Result) -> Json:
         if isinstance(result, SoloResult):
-            return to_json(result)
+            return {"won": result.won, "stronger": result.stronger, "categories": result.categories}
         scores = None
         if result.scores is not None:
             scores = [to_json(score) | {"total": score.total} for score in result.scores]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from conspiratio.core.game import Seat
 
@@ -18,6 +18,7 @@ SOLO_GOALS = {game: game + 2 for game in SOLO_GAMES}
 
 @dataclass(frozen=True, slots=True)
 class Score:
+    derived: ClassVar = ("total",)
     category: int
     stronger: int
     arms: int
@@ -33,6 +34,7 @@ class Score:
 class TableResult:
     """``scores`` is None when Rome wins: then points are not counted."""
 
+    type: ClassVar[str] = "table"
     winners: tuple[Seat, ...]
     rome: bool
     scores: tuple[Score, ...] | None
@@ -40,6 +42,7 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class SoloResult:
+    type: ClassVar[str] = "solo"
     won: bool
     stronger: int
     categories: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from conspiratio.core.game import Eye, Seat
 
@@ -68,6 +68,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class View:
+    once: ClassVar = ("faces",)
     eye: Eye
     faces: Deck
     options: Options

@@ -8,8 +8,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from conspiratio.core.game import Json
 from conspiratio.games import GAMES, room
+from conspiratio.messages.around import Progress
 
 from .people.person import Person
 from .store.database import Database
@@ -44,10 +44,10 @@ class Campaign:
         except IntegrityError:
             pass  # won before: the first time counts
 
-    async def progress(self, person: Person) -> dict[str, Json]:
+    async def progress(self, person: Person) -> Progress:
         """The games won, the one that comes next (after the last, the last again), and whether all are won."""
         query = select(campaign.c.number).where(campaign.c.person == person.id).order_by(campaign.c.number)
         async with self.database.read() as connection:
-            won = list((await connection.execute(query)).scalars())
+            won = tuple((await connection.execute(query)).scalars())
         coming = next((number for number in NUMBERS if number not in won), NUMBERS[-1])
-        return {"won": won, "next": coming, "done": len(won) == len(NUMBERS)}
+        return Progress(won, coming, len(won) == len(NUMBERS))

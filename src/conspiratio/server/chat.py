@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from sqlalchemy import insert, select
 
-from conspiratio.core.game import Complaint, Json
+from conspiratio.core.game import Complaint
+from conspiratio.messages.table import Message
 
 from .hub import Hub
 from .people.likeness import told_apart
@@ -46,7 +47,7 @@ class Chat:
             await self.database.notify(connection, f"chat {table.id}")
         self.hub.talked(table.id)
 
-    async def since(self, table: Table, person: str | None, last: int) -> tuple[list[Json], int]:
+    async def since(self, table: Table, person: str | None, last: int) -> tuple[tuple[Message, ...], int]:
         """What somebody may hear and has not heard yet, and the number of the last message."""
         query = select(messages).where(messages.c.table == table.id, messages.c.id > last)
         rooms = ["players"] if _belongs(table, person) else ["watchers"]
@@ -55,7 +56,7 @@ class Chat:
         query = query.where(messages.c.room.in_(rooms))
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(messages.c.id.desc()).limit(SHOWN))).all()
-        told = [{"room": one.room, "name": one.name, "text": one.text, "at": one.at} for one in reversed(rows)]
+        told = tuple(Message(one.room, one.name, one.text, one.at) for one in reversed(rows))
         return told, max((one.id for one in rows), default=last)
 
 

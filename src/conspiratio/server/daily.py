@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.codec import shorten
-from conspiratio.core.game import Complaint, Json
+from conspiratio.core.game import Complaint
 from conspiratio.games import game_called
+from conspiratio.messages.around import Board, Placed
 
 from .keys import Keys
 from .people.person import Person
@@ -72,7 +73,7 @@ class Daily:
         elif before.status == "playing" and after.status in ("over", "aborted"):
             await self._finish(connection, after)
 
-    async def board(self, day: str, game: str, me: Person | None) -> dict[str, Json]:
+    async def board(self, day: str, game: str, me: Person | None) -> Board:
         """How a day's deal went. Who has it still before them only learns how many have played it."""
         game_called(game)
         _check_day(day)
@@ -85,15 +86,15 @@ class Daily:
         is_over = day < self.today()
         may_see = is_over or (mine is not None and mine.place is not None)
         lines = [row for row in finished if row.ranked or row is mine]
-        return {
-            "day": day,
-            "game": game,
-            "over": is_over,
-            "table": mine.table if mine else None,
-            "played": len(finished),
-            "ranked": mine.ranked if mine else me is not None and me.kind == "account",
-            "ranking": _ranking(lines, day, mine) if may_see else None,
-        }
+        return Board(
+            day=day,
+            game=game,
+            over=is_over,
+            table=mine.table if mine else None,
+            played=len(finished),
+            ranked=mine.ranked if mine else me is not None and me.kind == "account",
+            ranking=_ranking(lines, day, mine) if may_see else None,
+        )
 
     async def _begun(self, day: str, game: str, person: str) -> str | None:
         that = (dailies.c.day == day) & (dailies.c.game == game) & (dailies.c.person == person)
@@ -163,25 +164,17 @@ def _check_day(day: str) -> None:
     raise Complaint("daily-day", found=shorten(day))
 
 
-def _ranking(rows: list[Row[Any]], day: str, mine: Row[Any] | None) -> list[Json]:
+def _ranking(rows: list[Row[Any]], day: str, mine: Row[Any] | None) -> tuple[Placed, ...]:
     """By place and then by score; who finished when the deal was open already comes after those who didn't.
     Last, without a rank, comes oneself if one is not ranked."""
 
     def merit(row: Row[Any]) -> tuple[bool, bool, int, bool, int]:
         return (not row.ranked, _day_at(row.at) > day, row.place, row.score is None, -(row.score or 0))
 
-    ranking: list[Json] = []
+    ranking: list[Placed] = []
     ordered = sorted(rows, key=lambda row: (merit(row), row.name, row.person))
     for nth, row in enumerate(ordered):
         shared = nth > 0 and merit(row) == merit(ordered[nth - 1])
-        ranking.append(
-            {
-                "rank": None if not row.ranked else ranking[-1]["rank"] if shared else nth + 1,
-                "name": row.name,
-                "place": row.place,
-                "score": row.score,
-                "late": merit(row)[1],
-                "yours": row is mine,
-            }
-        )
-    return [line for nth, line in enumerate(ranking) if nth < RANKED or line["yours"]]
+        rank = None if not row.ranked else ranking[-1].rank if shared else nth + 1
+        ranking.append(Placed(rank, row.name, row.place, row.score, late=merit(row)[1], yours=row is mine))
+    return tuple(line for nth, line in enumerate(ranking) if nth < RANKED or line.yours)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from conspiratio.bots.search_from_view import can_search
+from conspiratio.games import room
+from conspiratio.messages.any_game import AnyHint
+from conspiratio.messages.records import read
 
 from .keys import Keys
 from .tables.actions import legal_moves
@@ -14,7 +16,7 @@ from .trouble import Conflict, Denied, Unavailable
 from .workers import Asker, BotWorkers
 
 
-async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -> dict[str, Any]:
+async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -> AnyHint:
     """For whichever of a person's seats it is the turn of. Asked again, it is the same."""
     play, mine = table.play, table.seats_of(person)
     if not mine:
@@ -38,4 +40,6 @@ async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -
     luck = f"{keys.deal}/hint/{table.id}/{len(match.moves)}"
     seed = hashlib.sha256(luck.encode()).hexdigest()
     advice = await workers.hint(match.game.name, view, moves, seed, Asker((person,), table.id))
-    return {"seat": seat, "decision": len(play.made[seat]), **advice}
+    told = {"game": match.game.name, "seat": seat, "decision": len(play.made[seat]), **advice}
+    hint: AnyHint = read(room("messages", match.game.name).Hint, told)
+    return hint

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from conspiratio.core.codec import to_json
 from conspiratio.core.game import Event, Eye, Json
 from conspiratio.core.match import Match
+from conspiratio.games import room
 from conspiratio.locale import Texts
 from conspiratio.locale.words import words_for
+from conspiratio.messages.any_game import AnyStep
+from conspiratio.messages.table import InWords, Log, LogLine
 
 from .daily import is_open
 from .tables.play import Play, places
@@ -40,40 +42,43 @@ def replay_of(table: Table) -> dict[str, Json]:
     return file
 
 
-def step(table: Table, number: int, eye: Eye, texts: Texts) -> dict[str, Json]:
+def step(table: Table, number: int, eye: Eye, texts: Texts) -> AnyStep:
     """The table after so many moves as an eye saw it, and what the last of them was."""
     match = _ended(table).match
     then = past(table, eye, number)
-    told = [event.seen_by(eye) for event in _events(match, number)]
+    told = tuple(event.seen_by(eye) for event in _events(match, number))
     words = words_for(match.game.name, texts, match.names, match.deal.faces)
-    in_words: dict[str, Json] = {"events": [words.event(event) for event in told]}
-    view = match.game.view(match.states[number], eye)
-    if view.result is not None:
-        in_words["result"] = words.ending(view)
-    return {
-        **then,
-        "rounds": _rounds(match),
-        "events": [to_json(event) for event in told],
-        "move": _move_json(match, number - 1) if number else None,
-        "words": in_words,
-    }
+    messages = room("messages", match.game.name)
+    made: AnyStep = messages.Step(
+        number=then.number,
+        of=then.of,
+        to_act=then.to_act,
+        view=then.view,
+        aids=then.aids,
+        rounds=_rounds(match),
+        events=told,
+        move=messages.Turn(*match.moves[number - 1]) if number else None,
+        words=InWords(
+            events=tuple(words.event(event) for event in told),
+            result=None if then.view.result is None else words.ending(then.view),
+        ),
+    )
+    return made
 
 
-def log(table: Table, eye: Eye, texts: Texts) -> list[Json]:
+def log(table: Table, eye: Eye, texts: Texts) -> Log:
     """All that happened, as an eye saw it, in sentences; each with the number of moves after which it stands."""
     match = _ended(table).match
     if eye is not None and not 0 <= eye < len(table.seats):
         raise Missing("seat-missing")
     words = words_for(match.game.name, texts, match.names, match.deal.faces)
-    return [
-        {
-            "move": number,
-            "text": words.event(event.seen_by(eye)),
-            "round": getattr(event, "round", None),  # only what begins one has it
-        }
-        for number in range(len(match.states))
-        for event in _events(match, number)
-    ]
+    return Log(
+        tuple(
+            LogLine(number, words.event(event.seen_by(eye)), getattr(event, "round", None))  # only a beginning has one
+            for number in range(len(match.states))
+            for event in _events(match, number)
+        )
+    )
 
 
 def _events(match: Match, number: int) -> Sequence[Event]:
@@ -81,10 +86,10 @@ def _events(match: Match, number: int) -> Sequence[Event]:
     return match.events[number - 1] if number else match.game.announce(match.states[0])
 
 
-def _rounds(match: Match) -> list[int]:
+def _rounds(match: Match) -> tuple[int, ...]:
     """After how many moves each round begins. What comes before the first one is round 0."""
     rounds = [0, *(state.round for state in match.states)]
-    return [number for number, (before, now) in enumerate(pairwise(rounds)) if now > before]
+    return tuple(number for number, (before, now) in enumerate(pairwise(rounds)) if now > before)
 
 
 def _ended(table: Table) -> Play:
@@ -92,8 +97,3 @@ def _ended(table: Table) -> Play:
     if table.play is None or table.status not in ("over", "aborted"):
         raise Conflict("replay-not-yet")
     return table.play
-
-
-def _move_json(match: Match, at: int) -> Json:
-    seat, move = match.moves[at]
-    return {"seat": seat, "move": match.game.move_json(move)}

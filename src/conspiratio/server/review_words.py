@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from conspiratio.core.game import Json
+from msgspec import to_builtins
+
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
 from conspiratio.locale.words import words_for
+from conspiratio.messages.review import DecisionWords, Review
 
 
-def review_words(match: Match, review: Json, texts: Texts) -> list[Json]:
+def review_words(match: Match, review: Review[Any], texts: Texts) -> tuple[DecisionWords, ...]:
     """For each decision of a review: what was played and what was best, as the deciding seat would have read it."""
     game, words = match.game, words_for(match.game.name, texts, match.names, match.deal.faces)
 
-    def told(moves: Sequence[Json], view: Any) -> list[str]:
-        return [words.move(game.read_move(move, "move"), view) for move in moves]
+    def told(move: Any, view: Any) -> str:
+        return words.move(game.read_move(to_builtins(move), "move"), view)
 
-    found: list[Json] = []
-    for decision in review["decisions"]:
-        view = game.view(match.states[decision["n"]], decision["seat"])
-        played, *best = told([decision["played"], *(choice["move"] for choice in decision["best"])], view)
-        found.append({"n": decision["n"], "played": played, "best": best})
-    return found
+    found = []
+    for decision in review.decisions:
+        view = game.view(match.states[decision.n], decision.seat)
+        best = tuple(told(choice.move, view) for choice in decision.best)
+        found.append(DecisionWords(decision.n, told(decision.played, view), best))
+    return tuple(found)

@@ -21,6 +21,9 @@ from conspiratio.bots.review_json import read_part, review_json
 from conspiratio.bots.review_summary import assemble
 from conspiratio.core.game import Json
 from conspiratio.core.match import Match
+from conspiratio.games import room
+from conspiratio.messages.any_game import AnyReviewed
+from conspiratio.messages.records import read
 
 from .store.database import Database
 from .store.schema import reviews
@@ -59,7 +62,7 @@ class Reviews:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
 
-    async def ask(self, table: Table) -> dict[str, Json]:
+    async def ask(self, table: Table) -> AnyReviewed:
         """Have one made, unless there is one or it is being made."""
         match = _ended(table)
         if not can_review(match):
@@ -75,17 +78,20 @@ class Reviews:
         self._asked.set()
         return await self.told(table)
 
-    async def told(self, table: Table) -> dict[str, Json]:
+    async def told(self, table: Table) -> AnyReviewed:
         """How far a review is, and the review if it is there."""
         match, row = _ended(table), await self._row(table.id)
+        messages = room("messages", match.game.name)
+        state, progress, review = "none", 0.0, None
         if row is not None and row.body:
-            return {"state": "ready", "progress": 1.0, "review": msgspec.Raw(row.body.encode())}
-        if not can_review(match) or (row is not None and row.body == FAILED):
-            return {"state": "unavailable", "progress": 0.0, "review": None}
-        if row is None:
-            return {"state": "none", "progress": 0.0, "review": None}
-        done = max(row.done, self._done.get(table.id, 0))
-        return {"state": "running" if done else "waiting", "progress": done / row.of, "review": None}
+            state, progress, review = "ready", 1.0, read(messages.Review, msgspec.json.decode(row.body))
+        elif not can_review(match) or (row is not None and row.body == FAILED):
+            state = "unavailable"
+        elif row is not None:
+            done = max(row.done, self._done.get(table.id, 0))
+            state, progress = "running" if done else "waiting", done / row.of
+        told: AnyReviewed = messages.Reviewed(state=state, progress=progress, review=review)
+        return told
 
     # Making them
 

@@ -14,6 +14,7 @@ from sqlalchemy import func, select, text
 
 from conspiratio.core.game import Complaint, Json, Seat
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.messages.around import Health, Workers
 
 from .campaign import Campaign
 from .chat import Chat
@@ -42,6 +43,7 @@ from .store.wakeups import Wakeups
 from .tables import actions
 from .tables.aside import SetAside
 from .tables.desk import Desk
+from .tables.frames import Frames
 from .tables.lobby import Lobby
 from .tables.table import Table
 from .trouble import Denied, Missing
@@ -61,6 +63,7 @@ class Server:
         self.limits = RateLimits(settings.limits)
         self.hub = Hub()
         self.desk = Desk(database, now)
+        self.frames = Frames(self.desk)
         self.lobby = Lobby(self.desk)
         self.chat = Chat(database, self.hub, now)
         self.people = People(database, keys, now)
@@ -187,11 +190,11 @@ class Server:
     async def _resign(self, id: str, seat: Seat) -> None:
         await self.desk.enter(id, actions.resign(seat))
 
-    async def health(self) -> Json:
+    async def health(self) -> Health:
         """Whether the database answers and bots can be asked."""
         async with self.database.read() as connection:
             await connection.execute(text("SELECT 1"))
-        return {"status": "ok", "bots": {"busy": self.workers.busy, "waiting": self.workers.waiting}}
+        return Health("ok", Workers(self.workers.busy, self.workers.waiting))
 
     async def count_tables(self) -> None:
         async with self.database.read() as connection:

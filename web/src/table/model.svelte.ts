@@ -13,6 +13,7 @@ import { Device } from "./device.svelte";
 import { fly, skip } from "./flight";
 import { knownIn, logAfter, type LogLine } from "./log";
 import { PastSight, type Then } from "./past";
+import { Once } from "./once";
 import { Requests } from "./requests";
 import { Sending } from "./sending.svelte";
 import { namesOf, wordsOf, type Clocks, type Sight } from "./sight";
@@ -53,7 +54,7 @@ export class TableModel implements Sight {
   /** The next update is the first of its line. */
   #anew = true;
   #sending = new Sending((decided) => this.#line?.send(decided) ?? false);
-  #faces: unknown = null;
+  #once = new Once();
   /** What was refused last: it is of no interest at the next decision. */
   #refused: { decision: number; notice: number } | null = null;
   #queue: Promise<void> = Promise.resolve();
@@ -207,11 +208,7 @@ export class TableModel implements Sight {
     if (!isForUs()) return; // but for who sat here before
     const first = !this.update;
     const wasOurs = this.yours;
-    const view = update.view as { faces?: unknown } | undefined;
-    if (view) {
-      if (view.faces) this.#faces = view.faces;
-      else view.faces = this.#faces;
-    }
+    this.#once.complete(update);
     if (this.seat === null && !this.lookOn && update.seats.some((seat) => seat.yours)) return this.sit();
     const known = anew ? knownIn(this.log, update) : 0;
     const news = (update.events ?? []).slice(known);

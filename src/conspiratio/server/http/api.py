@@ -21,6 +21,9 @@ from starlette.routing import Route
 
 from conspiratio.core.game import Complaint, IllegalMove
 from conspiratio.locale import Texts
+from conspiratio.locale.words import words_for
+from conspiratio.messages.records import encode
+from conspiratio.messages.table import Refusal
 from conspiratio.server.people.person import Person
 from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.trouble import Denied, Missing, Unauthenticated
@@ -59,6 +62,8 @@ class Call:
     """A cookie value to be set with the answer; "" takes it away."""
     device: str | None = None
     """Likewise, of the cookie by which this browser is known again."""
+    status: int | None = None
+    """Of the answer, if it is not the usual one."""
 
     @property
     def me(self) -> Person:
@@ -156,7 +161,7 @@ def _handler(server: Server, one: Endpoint) -> Callable[[Request], Awaitable[Res
             if one.query:
                 given["query"] = _query(one.query, request)
             answer = await one.run(call, **given)
-            response = answer if isinstance(answer, Response) else _json(answer, one.status)
+            response = answer if isinstance(answer, Response) else _json(answer, call.status or one.status)
             _answer_cookies(call, response)
             return response
         except msgspec.ValidationError as error:
@@ -198,7 +203,7 @@ def _query(kind: Any, request: Request) -> Any:
 def _json(answer: Any, status: int) -> Response:
     if answer is None:
         return Response(status_code=204)
-    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+    return Response(encode(answer), status, media_type="application/json")
 
 
 def _answer_cookies(call: Call, response: Response) -> None:
@@ -212,11 +217,9 @@ def _answer_cookies(call: Call, response: Response) -> None:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=secure, path=path)
 
 
-def refusal_json(call_texts: Texts, table: Any, illegal: IllegalMove) -> dict[str, Any]:
+def refusal_in_words(texts: Texts, table: Any, illegal: IllegalMove) -> Refusal:
     """Why a move is not allowed, with the rule and where the rulebook has it."""
-    from conspiratio.locale.words import words_for
-
     match = table.play.match
-    words = words_for(match.game.name, call_texts, match.names, match.deal.faces)
+    words = words_for(match.game.name, texts, match.names, match.deal.faces)
     refusal = illegal.refusal
-    return {"rule": refusal.rule, "text": words.refusal(refusal), "where": words.rule(refusal)}
+    return Refusal(refusal.rule, words.refusal(refusal), words.rule(refusal))

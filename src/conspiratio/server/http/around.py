@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
 from conspiratio.bots import LEVELS
-from conspiratio.core.codec import to_json
 from conspiratio.core.game import Json
 from conspiratio.core.options import options_of
+from conspiratio.core.rulebook import Rule
 from conspiratio.games import DEFAULT_GAME, GAMES, GameName, game_called
-from conspiratio.locale.rules_page import rules_by_chapter
+from conspiratio.locale import Texts
+from conspiratio.messages.any_game import AnyReviewed, AnyStep
+from conspiratio.messages.around import Board, Chapter, GameInfo, Games, Health, Progress, RuleInfo, Rules
+from conspiratio.messages.review import ReviewWords
+from conspiratio.messages.table import Log
 from conspiratio.server.learn import begin_learning
 from conspiratio.server.replays import log, may_see_replay, replay_of, step
 from conspiratio.server.review_words import review_words
@@ -24,7 +28,7 @@ from conspiratio.server.trouble import Missing
 
 from .api import Call, endpoint
 from .hosts import is_local
-from .shapes import Input, TableInfo
+from .shapes import Input, Leaderboard, MyRatings, TableInfo
 from .tables import from_outside
 
 
@@ -43,29 +47,35 @@ class Day(Input):
 
 
 @endpoint("GET", "/api/games", who="anyone")
-async def games(call: Call) -> dict[str, Any]:
+async def games(call: Call) -> Games:
     """The games there are: how many play, their options, the levels of bots."""
-    return {
-        "games": [
-            {
-                "name": game.name,
-                "least": game.seats[0],
-                "most": game.seats[-1],
-                "options": [to_json(option) for option in options_of(game.options_type)],
-                "rules": game.rules_version,
-            }
-            for game in GAMES.values()
-        ],
-        "levels": LEVELS,
-    }
+    found = tuple(
+        GameInfo(game.name, game.seats[0], game.seats[-1], options_of(game.options_type), game.rules_version)
+        for game in GAMES.values()
+    )
+    return Games(found, LEVELS)
 
 
 @endpoint("GET", "/api/games/{game}/rules", who="anyone")
-async def rules(call: Call) -> dict[str, Any]:
+async def rules(call: Call) -> Rules:
     """The rules in our words, in your language, and under which heading the rulebooks have each."""
     game = game_called(call.path("game"))
-    chapters = rules_by_chapter(call.texts, game.name, game.rulebook)
-    return {"game": game.name, "version": game.rules_version, "chapters": chapters}
+    chapters: dict[str, list[RuleInfo]] = {}
+    for rule in game.rulebook.rules.values():
+        chapters.setdefault(rule.chapter, []).append(_rule_info(call.texts, rule))
+    found = (Chapter(id, call.texts(f"chapter-{game.name}-{id}"), tuple(rules)) for id, rules in chapters.items())
+    return Rules(game.name, game.rules_version, tuple(found))
+
+
+def _rule_info(texts: Texts, rule: Rule) -> RuleInfo:
+    return RuleInfo(
+        id=rule.id,
+        title=texts(rule.message),
+        text=texts(f"{rule.message}.text"),
+        ruling=texts(f"{rule.message}.ruling") if rule.ruling else None,
+        option=rule.option,
+        where=rule.heading,
+    )
 
 
 @endpoint("GET", "/api/games/{game}/deck", who="anyone")
@@ -75,21 +85,21 @@ async def deck(call: Call) -> Response:
 
 
 @endpoint("GET", "/api/ratings", who="anyone")
-async def ratings(call: Call, query: OneGame) -> dict[str, Any]:
+async def ratings(call: Call, query: OneGame) -> Leaderboard:
     """Who plays best, as far as we can tell; each number with its uncertainty."""
-    return {"ratings": await call.server.ratings.listed(query.game, me=call.person)}
+    return Leaderboard(await call.server.ratings.listed(query.game, me=call.person))
 
 
 @endpoint("GET", "/api/me/ratings")
-async def my_ratings(call: Call) -> dict[str, Any]:
+async def my_ratings(call: Call) -> MyRatings:
     """Your ratings, and how they came about."""
     server = call.server
     history = {name: await server.ratings.history(call.me, name) for name in GAMES}
-    return {"ratings": await server.ratings.of(call.me), "history": history}
+    return MyRatings(await server.ratings.of(call.me), history)
 
 
 @endpoint("GET", "/api/me/campaign")
-async def my_campaign(call: Call) -> dict[str, Any]:
+async def my_campaign(call: Call) -> Progress:
     """How far you are in the solo campaign of PAX."""
     return await call.server.campaign.progress(call.me)
 
@@ -109,7 +119,7 @@ async def learn(call: Call, body: OneGame) -> TableInfo:
 
 
 @endpoint("GET", "/api/daily", who="anyone")
-async def daily_board(call: Call, query: Day) -> dict[str, Any]:
+async def daily_board(call: Call, query: Day) -> Board:
     """How the others did: when you have played it, or when the day is over."""
     day = query.day or call.server.daily.today()
     return await call.server.daily.board(day, query.game, call.person)
@@ -135,21 +145,20 @@ async def replay(call: Call) -> Response:
 
 
 @endpoint("GET", "/api/replays/{table}/{number:int}", who="anyone")
-async def replay_step(call: Call, query: Stepping) -> dict[str, Any]:
+async def replay_step(call: Call, query: Stepping) -> AnyStep:
     """The table after so many moves, from any seat's eyes."""
     return step(await _finished(call), call.number(), query.seat, call.texts)
 
 
 @endpoint("GET", "/api/replays/{table}/log", who="anyone")
-async def replay_log(call: Call, query: Stepping) -> dict[str, Any]:
+async def replay_log(call: Call, query: Stepping) -> Log:
     """All that happened in sentences, from any seat's eyes."""
     table = await _finished(call)
-    lines = await call.server.desk.work(table.id, partial(log, table, query.seat, call.texts), beside=True)
-    return {"lines": lines}
+    return await call.server.desk.work(table.id, partial(log, table, query.seat, call.texts), beside=True)
 
 
 @endpoint("POST", "/api/replays/{table}/review", who="anyone", status=202)
-async def ask_for_review(call: Call) -> dict[str, Any]:
+async def ask_for_review(call: Call) -> AnyReviewed:
     """Have a finished game looked at again: chances, mistakes, luck. It is made in the background, once, and kept."""
     table = await _finished(call)
     call.limit("review")
@@ -157,24 +166,23 @@ async def ask_for_review(call: Call) -> dict[str, Any]:
 
 
 @endpoint("GET", "/api/replays/{table}/review", who="anyone")
-async def see_review(call: Call) -> dict[str, Any]:
+async def see_review(call: Call) -> AnyReviewed:
     """How far the review of a finished game is; and the review, when it is ready."""
     return await call.server.reviews.told(await _finished(call))
 
 
 @endpoint("GET", "/api/replays/{table}/review/words", who="anyone")
-async def see_review_words(call: Call) -> dict[str, Any]:
+async def see_review_words(call: Call) -> ReviewWords:
     """The moves of a review as sentences, decision by decision; none as long as it is not ready."""
     table = await _finished(call)
-    review = (await call.server.reviews.told(table))["review"]
+    review = (await call.server.reviews.told(table)).review
     if review is None or table.play is None:
-        return {"decisions": []}
-    made = msgspec.json.decode(review)
-    return {"decisions": await asyncio.to_thread(review_words, table.play.match, made, call.texts)}
+        return ReviewWords(())
+    return ReviewWords(await asyncio.to_thread(review_words, table.play.match, review, call.texts))
 
 
 @endpoint("GET", "/health", who="anyone")
-async def health(call: Call) -> dict[str, Any]:
+async def health(call: Call) -> Health:
     """Whether all is well; to programs on the same machine also how busy the bots are."""
-    told: dict[str, Any] = await call.server.health()
-    return told if is_local(call.request.scope) else {"status": told["status"]}
+    told = await call.server.health()
+    return told if is_local(call.request.scope) else Health(told.status)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
-from . import answers, review_answers
+from conspiratio.messages.any_game import AnyUpdate
+from conspiratio.messages.records import name_of
 
 INTRODUCTION = """\
 Everything the pages do goes through this API, and a bot can do it too.
@@ -54,39 +55,6 @@ ERRORS: Mapping[int, str] = {
 }
 ALSO: Mapping[str, tuple[int, ...]] = {"remove_passkey": (404,), "past_from_seat": (409,), "past_from_outside": (409,)}
 """Errors besides those that follow from what an endpoint takes."""
-
-ANSWERS: Mapping[str, Any] = {
-    "games": answers.Games,
-    "rules": answers.Rules,
-    "ratings": answers.Leaderboard,
-    "my_ratings": answers.MyRatings,
-    "my_campaign": answers.Progress,
-    "daily_board": answers.Board,
-    "replay_step": answers.Step,
-    "replay_log": answers.Log,
-    "ask_for_review": review_answers.Reviewed,
-    "see_review": review_answers.Reviewed,
-    "see_review_words": review_answers.ReviewWords,
-    "hint": review_answers.Hint,
-    "past_from_seat": answers.Past,
-    "past_from_outside": answers.Past,
-    "health": answers.Health,
-    "my_sessions": answers.Sessions,
-    "my_passkeys": answers.PasskeyList,
-    "my_bots": answers.Bots,
-    "see_from_seat": answers.Update,
-    "make_move": answers.Update,
-    "hear": answers.Said,
-    "say": answers.Nothing,
-    "mute": answers.Muted,
-    "unmute": answers.Muted,
-    "set_email": answers.Sent,
-    "start_recovery": answers.Sent,
-    "confirm_email": answers.Confirmed,
-    "subscribe": answers.Subscribed,
-    "unsubscribe": answers.Subscribed,
-}
-"""What is given by functions that say no more of it than that it is an object."""
 
 _TEXT: dict[str, Any] = {"type": "string"}
 FILES: Mapping[str, tuple[str, dict[str, Any]]] = {
@@ -140,19 +108,20 @@ def _ref(name: str) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
+UPDATES = [_ref(name_of(one)) for one in get_args(AnyUpdate)]
 SOCKETS: list[dict[str, Any]] = [
     {
         "path": "/api/tables/{table}/seats/{seat}/socket",
         "summary": "Your seat: updates come whenever something changes, decisions go the other way.",
         "query": {"words": "1: moves and events as sentences too", "lang": "the language of words"},
-        "sends": [_ref("Update"), _ref("Said"), _ref("SocketRefused"), _ref("SocketError")],
+        "sends": [*UPDATES, _ref("Said"), _ref("SocketRefused"), _ref("SocketError")],
         "takes": [_ref("MoveMade")],
     },
     {
         "path": "/api/tables/{table}/watch",
         "summary": "Looking on: what everybody may know.",
         "query": {"words": "1: events as sentences too", "lang": "the language of words", "invite": "from the link"},
-        "sends": [_ref("Update"), _ref("Said"), _ref("SocketError")],
+        "sends": [*UPDATES, _ref("Said"), _ref("SocketError")],
         "takes": [],
     },
 ]

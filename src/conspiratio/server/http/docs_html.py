@@ -196,6 +196,8 @@ def _kind(schema: Document) -> Html:
         return Html(" or ".join(map(_kind, schema["anyOf"])))
     if "enum" in schema:
         return Html(" or ".join(element("code", json.dumps(value)) for value in schema["enum"]))
+    if "prefixItems" in schema:
+        return Html("list of " + " and ".join(map(_kind, schema["prefixItems"])))
     if schema.get("type") == "array":
         return Html("list of " + _kind(schema["items"]))
     if isinstance(schema.get("additionalProperties"), dict):

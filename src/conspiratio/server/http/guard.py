@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,6 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
+from conspiratio.messages.records import encode
+from conspiratio.messages.table import Error, Trouble
 from conspiratio.server.trouble import Denied, TooMany, Unavailable, status_of
 
 from .headers import Origin, SecurityHeaders, language_in, language_of, origin_asked, origin_named
@@ -52,7 +53,7 @@ class TooLarge(Complaint):
 
 def error_body(language: str, complaint: Complaint) -> bytes:
     """``{"error": {"key": ..., "text": ...}}``"""
-    return msgspec.json.encode({"error": {"key": complaint.key, "text": complain(Texts(language), complaint)}})
+    return encode(Error(Trouble(complaint.key, complain(Texts(language), complaint))))
 
 
 def error_response(scope: Scope, complaint: Complaint) -> Response:

@@ -18,7 +18,7 @@ from conspiratio.server.people.person import Person
 from conspiratio.server.trouble import Conflict, Denied
 
 from .api import COOKIE, DEVICE_COOKIE, Call, endpoint
-from .shapes import Input, Me, Name, Password
+from .shapes import Bots, Confirmed, Input, Me, Name, PasskeyList, Password, Sent, Sessions, Subscribed
 
 
 class MyName(Input):
@@ -164,9 +164,9 @@ async def sign_out(call: Call) -> None:
 
 
 @endpoint("GET", "/api/me/sessions")
-async def my_sessions(call: Call) -> dict[str, Any]:
+async def my_sessions(call: Call) -> Sessions:
     """Where you are signed in."""
-    return {"sessions": await call.server.people.sessions(call.me)}
+    return Sessions(await call.server.people.sessions(call.me))
 
 
 @endpoint("DELETE", "/api/me/sessions/{session}")
@@ -215,9 +215,9 @@ async def add_passkey(call: Call, body: PasskeyAnswer) -> Me:
 
 
 @endpoint("GET", "/api/me/passkeys")
-async def my_passkeys(call: Call) -> dict[str, Any]:
+async def my_passkeys(call: Call) -> PasskeyList:
     """Your passkeys."""
-    return {"passkeys": await call.server.passkeys.listed(call.me)}
+    return PasskeyList(await call.server.passkeys.listed(call.me))
 
 
 @endpoint("POST", "/api/me/passkeys/remove")
@@ -247,14 +247,14 @@ async def sign_in_with_passkey(call: Call, body: PasskeyAnswer) -> Me:
 
 
 @endpoint("PUT", "/api/me/email", who="account", status=202)
-async def set_email(call: Call, body: Email) -> dict[str, str]:
+async def set_email(call: Call, body: Email) -> Sent:
     """An address for notices and for a forgotten password; a letter asks you to confirm it."""
     call.limit("mail")
     _no_bots(call)
     place = _place_in_letters(call)
     token = await call.server.mailbox.set_email(call.me, body.email)
     await call.server.outbox.send_confirmation(call.me, body.email, f"{place}/confirm/{token}", call.texts.language)
-    return {"sent": "confirmation"}
+    return Sent("confirmation")
 
 
 @endpoint("DELETE", "/api/me/email", who="account")
@@ -264,20 +264,20 @@ async def remove_email(call: Call) -> None:
 
 
 @endpoint("POST", "/api/confirm/{token}", who="anyone")
-async def confirm_email(call: Call) -> dict[str, str]:
+async def confirm_email(call: Call) -> Confirmed:
     """The address is mine."""
     call.server.limits.check("login", call.address)
     person = await call.server.mailbox.confirm(call.path("token"))
-    return {"confirmed": person.name}
+    return Confirmed(person.name)
 
 
 @endpoint("POST", "/api/recover", who="anyone", status=202)
-async def start_recovery(call: Call, body: Email) -> dict[str, str]:
+async def start_recovery(call: Call, body: Email) -> Sent:
     """A letter to whoever has this address, if anybody does: the answer is the same either way."""
     call.server.limits.check("mail", call.address)
     place = _place_in_letters(call)
     call.server.in_background(_recover(call, check_email(body.email), place))
-    return {"sent": "if we know the address"}
+    return Sent("if we know the address")
 
 
 async def _recover(call: Call, email: str, place: str) -> None:
@@ -320,9 +320,9 @@ async def make_bot(call: Call, body: MyName) -> BotToken:
 
 
 @endpoint("GET", "/api/me/bots", who="account")
-async def my_bots(call: Call) -> dict[str, Any]:
+async def my_bots(call: Call) -> Bots:
     """Your bot accounts."""
-    return {"bots": await call.server.robots.listed(call.me)}
+    return Bots(await call.server.robots.listed(call.me))
 
 
 @endpoint("POST", "/api/me/bots/{bot}/token", who="account", status=201)
@@ -367,18 +367,18 @@ async def set_notices(call: Call, body: Wishes) -> NoticeSettings:
 
 
 @endpoint("POST", "/api/me/push", status=201)
-async def subscribe(call: Call, body: NewSubscription) -> dict[str, bool]:
+async def subscribe(call: Call, body: NewSubscription) -> Subscribed:
     """This browser takes push messages."""
     call.limit("mail")
     await call.server.outbox.subscribe(call.me, Subscription(body.endpoint, body.keys.p256dh, body.keys.auth))
-    return {"subscribed": True}
+    return Subscribed(True)
 
 
 @endpoint("POST", "/api/me/push/remove")
-async def unsubscribe(call: Call, body: Endpoint) -> dict[str, bool]:
+async def unsubscribe(call: Call, body: Endpoint) -> Subscribed:
     """It no longer does."""
     await call.server.outbox.unsubscribe(call.me, body.endpoint)
-    return {"subscribed": False}
+    return Subscribed(False)
 
 
 # Your data

@@ -11,27 +11,30 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import version
-from itertools import pairwise
-from types import NoneType
-from typing import Any, TypeAlias, cast, get_args, get_type_hints
+from itertools import chain, pairwise
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from conspiratio.games import GAMES
+from conspiratio.games import GAMES, room
 from conspiratio.locale import LANGUAGES
+from conspiratio.messages.any_game import AnyUpdate
+from conspiratio.messages.records import name_of, shape
+from conspiratio.messages.table import Error, Refused, Said, SocketError, SocketRefused
 
 from . import around, me, tables
-from .answers import Error, Outcome, Refused, Said, SocketError, SocketRefused, Update
 from .api import COOKIE, ENDPOINTS, ID, Endpoint
-from .described import ALSO, ANSWERS, ERRORS, EXAMPLES, FILES, INTRODUCTION, PATH, SOCKETS, WHO
+from .described import ALSO, ERRORS, EXAMPLES, FILES, INTRODUCTION, PATH, SOCKETS, WHO
 from .docs_html import page
 
 Document: TypeAlias = dict[str, Any]
 JSON = "application/json"
 MOST_MOVES = 999_999
 REFERENCE = "#/components/schemas/{name}"
+SOCKET_MESSAGES = (*get_args(AnyUpdate), Said, SocketRefused, SocketError)
 MODULES = (me, tables, around)
 """Importing them has registered their endpoints."""
 
@@ -178,47 +181,51 @@ def _language() -> Document:
 
 def _schemas() -> tuple[dict[str, Document], dict[str, Document]]:
     """What each endpoint takes and gives, and the schemas that this refers to, with what the source says of fields."""
-    kinds: dict[str, Any] = {}
+    kinds: dict[str, tuple[Any, ...]] = {}
     for one in ENDPOINTS:
         name = one.run.__name__
-        gives = ANSWERS.get(name, one.returns)
         if one.body:
-            kinds[f"{name} takes"] = one.body
-        if gives not in (NoneType, Response):
-            kinds[f"{name} gives"] = _without_none(gives)
-    asked = [*kinds.values(), Error, Outcome, Refused, Said, SocketError, SocketRefused, Update]
+            kinds[f"{name} takes"] = (one.body,)
+        if gives := tuple(kind for kind in _alternatives(one.returns) if kind not in (NoneType, Response, Refused)):
+            kinds[f"{name} gives"] = gives
+    asked = [shape(kind) for kind in (*chain(*kinds.values()), *SOCKET_MESSAGES, Error, Refused)]
     found, components = msgspec.json.schema_components(asked, ref_template=REFERENCE)
-    for kind in set(_records(asked)):
-        fields = components[kind.__name__]["properties"]
-        for name, note in _notes(kind).items():
-            fields[name]["description"] = note
+    for struct in set(_structs(asked)):
+        schema = components[struct.__name__]
+        source = getattr(struct, "source", struct)
+        for name, note in _notes(source).items():
+            if name in schema["properties"]:
+                schema["properties"][name]["description"] = note
     _say_more(components)
-    return dict(zip(kinds, found, strict=False)), cast(dict[str, Document], components)
+    refs = iter(found)
+    return {name: _any_of([next(refs) for _ in gives]) for name, gives in kinds.items()}, components
+
+
+def _alternatives(kind: Any) -> tuple[Any, ...]:
+    """``PaxUpdate`` and ``CaligulaUpdate`` of a union of both; a union with a tag of its own stays one."""
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def _any_of(schemas: list[Document]) -> Document:
+    return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
 
 
 def _say_more(components: dict[str, Any]) -> None:
     """Where the code takes "anything", the games know more."""
     components["Setup"]["properties"]["game"] = {"enum": list(GAMES)}
-    outcome = components["TableInfo"]["properties"]["outcome"]
-    outcome["anyOf"] = [{"$ref": REFERENCE.format(name="Outcome")}, {"type": "null"}]
     move = components["MoveMade"]["properties"]["move"]
-    move |= {"type": "object", "properties": {"type": {"type": "string"}}, "required": ["type"]}
+    moves = [_alternatives(room("messages", game).Move) for game in GAMES]
+    move["anyOf"] = [{"$ref": REFERENCE.format(name=name_of(kind))} for kind in chain(*moves)]
     move["description"] = "One of the moves of the last update, as it came."
 
 
-def _without_none(kind: Any) -> Any:
-    """``Me`` of ``Me | None``: nothing is answered by 204."""
-    kept = [one for one in get_args(kind) if one is not NoneType]
-    return kept[0] if len(kept) == 1 else kind
-
-
-def _records(kinds: Iterable[Any]) -> Iterator[type]:
+def _structs(kinds: Iterable[Any]) -> Iterator[Any]:
     """All classes with fields that these types are made of."""
     for kind in kinds:
-        yield from _records(get_args(kind))
+        yield from _structs(get_args(kind))
         if isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or dataclasses.is_dataclass(kind)):
             yield kind
-            yield from _records(get_type_hints(kind).values())
+            yield from _structs(get_type_hints(kind).values())
 
 
 def _notes(kind: type) -> dict[str, str]:
@@ -232,7 +239,7 @@ def _module_notes(module: str) -> dict[str, dict[str, str]]:
     """The text under each field of each class of a module, which Python itself doesn't keep."""
     try:
         tree = ast.parse(inspect.getsource(sys.modules[module]))
-    except OSError:
+    except (OSError, TypeError):
         return {}  # made in C, or installed without its source
     return {one.name: dict(_texts_below(one.body)) for one in tree.body if isinstance(one, ast.ClassDef)}
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from conspiratio.core.game import Json
+from conspiratio.messages.any_game import AnyOutcome
+from conspiratio.messages.table import SeatInfo
+from conspiratio.server.people.passkey_store import PasskeyInfo
+from conspiratio.server.people.people import SessionInfo
+from conspiratio.server.people.robots import BotInfo
+from conspiratio.server.ratings import Ranked, Rating, RatingChange
 from conspiratio.server.tables.setup import RATED_STAND_IN, Clock
-from conspiratio.server.tables.sight import seats_info
+from conspiratio.server.tables.sight import outcome, seats_info
 from conspiratio.server.tables.table import Table
 
 Name = Annotated[str, Meta(max_length=80)]
@@ -23,7 +29,8 @@ class Input(msgspec.Struct, forbid_unknown_fields=True):
     """Whatever is not asked for is a mistake, and is told."""
 
 
-class Me(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Me:
     id: str
     kind: Literal["guest", "account", "bot"]
     name: str
@@ -32,17 +39,8 @@ class Me(msgspec.Struct):
     has_password: bool = False
 
 
-class SeatInfo(msgspec.Struct):
-    name: str | None
-    kind: Literal["free", "person", "bot"]
-    level: str | None
-    yours: bool
-    host: bool
-    away: bool
-    resigned: bool
-
-
-class TableInfo(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class TableInfo:
     """A table from outside: who sits there and how it is set up, nothing of the game on it."""
 
     id: str
@@ -61,7 +59,7 @@ class TableInfo(msgspec.Struct):
     starts: str
     options: dict[str, Any]
     own_deck: bool
-    seats: list[SeatInfo]
+    seats: tuple[SeatInfo, ...]
     to_act: int | None
     waits_for_you: bool
     is_host: bool
@@ -69,7 +67,7 @@ class TableInfo(msgspec.Struct):
     changed_at: int
     version: int
     commitment: str | None
-    outcome: Any
+    outcome: AnyOutcome | None
     rematch: str | None
     daily: str | None
     learn: bool
@@ -84,7 +82,6 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
     setup, play = table.setup, table.play
     mine = bool(person) and (table.host == person or bool(table.seats_of(person)))
     to_act = play.to_act if play else None
-    seats: list[Json] = seats_info(table, person)
     return TableInfo(
         id=table.id,
         game=setup.game,
@@ -100,7 +97,7 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
         starts=setup.starts,
         options=setup.options,
         own_deck=setup.deck is not None,
-        seats=[SeatInfo(**seat) for seat in seats],
+        seats=seats_info(table, person),
         to_act=to_act,
         waits_for_you=to_act is not None and to_act in table.seats_of(person),
         is_host=bool(person) and table.host == person,
@@ -108,7 +105,7 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
         changed_at=table.changed_at,
         version=table.version,
         commitment=table.commitment,
-        outcome=table.outcome(),
+        outcome=outcome(table),
         rematch=table.rematch,
         daily=table.daily,
         learn=table.learn,
@@ -117,16 +114,65 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
     )
 
 
-class Tables(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Tables:
     tables: list[TableInfo]
 
 
-class Joined(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Joined:
     table: TableInfo
     seat: int | None
     """None: there was no seat left, but one may look on."""
 
 
-class Link(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Link:
     token: str
     url: str
+
+
+# Lists of one's own, and short answers
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    sent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    confirmed: str
+    """The name of the account."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subscribed:
+    subscribed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sessions:
+    sessions: list[SessionInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyList:
+    passkeys: list[PasskeyInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    bots: list[BotInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class MyRatings:
+    ratings: list[Rating]
+    history: dict[str, list[RatingChange]]
+    """By game, the first one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    ratings: list[Ranked]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -15,15 +14,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from conspiratio.core.game import Complaint, Eye, IllegalMove
 from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
+from conspiratio.messages import table as messages
+from conspiratio.messages.records import encode
 from conspiratio.server.hub import Watcher
 from conspiratio.server.people.person import Person
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.aside import SetAside
-from conspiratio.server.tables.sight import Glance, frame, is_much
+from conspiratio.server.tables.frames import with_acknowledgement
+from conspiratio.server.tables.sight import NOTHING
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing, TooMany, Unauthenticated, Unavailable, status_of
 
-from .api import COOKIE, ID, refusal_json, who_asks
+from .api import COOKIE, ID, refusal_in_words, who_asks
 from .headers import language_in
 
 if TYPE_CHECKING:
@@ -43,7 +45,6 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True):
 
 
 _decode = msgspec.json.Decoder(Decision).decode
-_encode = msgspec.json.Encoder().encode
 
 
 class SeatSocket:
@@ -87,6 +88,8 @@ class SeatSocket:
             pass  # it went away in the middle of a word; it will be back
         finally:
             self.server.hub.close(watcher)
+            if table.id not in self.server.hub.watchers:
+                self.server.frames.forget(table.id)
 
     async def _admit(self) -> tuple[Table, Eye]:
         id = self.socket.path_params["table"]
@@ -109,7 +112,7 @@ class SeatSocket:
         return await self.server.desk.enter(table.id, actions.come_back(seat)), seat
 
     async def _write(self, watcher: Watcher) -> None:
-        glance = Glance()
+        glance = NOTHING
         shown, heard = -1, 0
         while True:
             await watcher.news.wait()
@@ -128,13 +131,9 @@ class SeatSocket:
                 if not await self._may_stay(watcher, table):
                     return
                 texts = self.texts if self.in_words else None
-                now = self.server.desk.now()
-                work = partial(frame, table, watcher.eye, watcher.person, now, glance, texts)
-                update, glance = await self.server.desk.work(table.id, work, beside=is_much(table, watcher.eye, glance))
-                if accepted is not None:
-                    update["accepted"] = accepted
+                frame, glance = await self.server.frames.frame(table, watcher.eye, watcher.person, glance, texts)
                 shown = table.version
-                await self._send(update)
+                await self.socket.send_text(frame if accepted is None else with_acknowledgement(frame, accepted))
             if watcher.talk:
                 heard = await self._tell_talk(watcher, table, heard)
 
@@ -146,7 +145,7 @@ class SeatSocket:
             watcher.talk = True
             return heard  # it is told with the next news
         if said:
-            await self._send({"chat": said})
+            await self._send(messages.Said(said))
         return last
 
     async def _may_stay(self, watcher: Watcher, table: Table) -> bool:
@@ -188,7 +187,9 @@ class SeatSocket:
                 game = watcher.latest.setup.game if watcher.latest else ""
                 self.server.metrics.move(game, "person", time.perf_counter() - started)
 
-    async def _answer(self, watcher: Watcher, text: str | bytes) -> dict[str, Any] | None:
+    async def _answer(
+        self, watcher: Watcher, text: str | bytes
+    ) -> messages.SocketRefused | messages.SocketError | None:
         """None: it was played (or had been), and an update acknowledges it."""
         number: int | None = None
         try:
@@ -206,7 +207,7 @@ class SeatSocket:
             return None
         except IllegalMove as illegal:
             stands = self.server.desk.known(watcher.table) or watcher.latest
-            return {"refused": refusal_json(self.texts, stands, illegal), "decision": number}
+            return messages.SocketRefused(refusal_in_words(self.texts, stands, illegal), number)
         except msgspec.ValidationError as error:
             return self._error(Complaint("body-invalid", why=str(error)), number)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -216,11 +217,9 @@ class SeatSocket:
         finally:
             watcher.asked = None
 
-    def _error(self, complaint: Complaint, number: int | None = None) -> dict[str, Any]:
-        told: dict[str, Any] = {
-            "error": {"key": complaint.key, "status": status_of(complaint), "text": complain(self.texts, complaint)}
-        }
-        return told if number is None else told | {"decision": number}
+    def _error(self, complaint: Complaint, number: int | None = None) -> messages.SocketError:
+        trouble = messages.SocketTrouble(complaint.key, complain(self.texts, complaint), status_of(complaint))
+        return messages.SocketError(trouble, number)
 
     async def _send(self, message: Any) -> None:
-        await self.socket.send_text(_encode(message).decode())
+        await self.socket.send_text(encode(message).decode())

@@ -6,23 +6,24 @@ import io
 from functools import partial
 from typing import Annotated, Any, Literal
 
-import msgspec
 import segno
 from msgspec import Meta
 from starlette.responses import Response
 
-from conspiratio.core.game import IllegalMove, Json
+from conspiratio.core.game import IllegalMove
 from conspiratio.games import GameName
 from conspiratio.locale import Texts
+from conspiratio.messages.any_game import AnyHint, AnyPast, AnyUpdate
+from conspiratio.messages.table import Muted, Nothing, Refused, Said
 from conspiratio.server.hints import hint_for
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.tables.setup import Chair, Setup
-from conspiratio.server.tables.sight import Glance, frame, is_much, past
+from conspiratio.server.tables.sight import NOTHING, Glance, is_much, past, update_for
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing
 
-from .api import Call, endpoint, refusal_json
+from .api import Call, endpoint, refusal_in_words
 from .shapes import Decision, Input, Joined, Link, SeatNumber, TableInfo, Tables, Token, table_info
 
 
@@ -193,30 +194,30 @@ async def qr_code(call: Call) -> Response:
 
 
 @endpoint("GET", "/api/tables/{table}/seats/{seat:int}")
-async def see_from_seat(call: Call, query: SeatLook) -> dict[str, Any]:
+async def see_from_seat(call: Call, query: SeatLook) -> AnyUpdate:
     """What a socket of your seat would send first: view, moves, events, decision."""
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
     call.limit("look")
     texts = call.texts if query.words else None
-    return (await _frame(call, table, Glance(), texts))[0]
+    return (await _update(call, table, NOTHING, texts))[0]
 
 
 @endpoint("GET", "/api/tables/{table}/seats/{seat:int}/past/{number:int}")
-async def past_from_seat(call: Call) -> dict[str, Any]:
+async def past_from_seat(call: Call) -> AnyPast:
     """The table after so many moves, as your seat knew it then; while the game goes on, and when it is over."""
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
     return past(table, call.seat(), call.number())
 
 
 @endpoint("GET", "/api/tables/{table}/past/{number:int}", who="anyone")
-async def past_from_outside(call: Call, query: Look) -> dict[str, Any]:
+async def past_from_outside(call: Call, query: Look) -> AnyPast:
     """The same for who looks on."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
     return past(table, None, call.number())
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/moves")
-async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
+async def make_move(call: Call, body: MoveMade) -> AnyUpdate | Refused:
     """Decide. The same decision sent twice is made once; a refusal (422) cites the rule."""
     call.limit("move")
     id, seat = call.path("table"), call.seat()
@@ -224,15 +225,15 @@ async def make_move(call: Call, body: MoveMade) -> Response | dict[str, Any]:
     try:
         table = await call.server.move(before, seat, body.decision, before.read_move(body.move))
     except IllegalMove as illegal:
-        told: Json = {"refused": refusal_json(call.texts, await call.server.desk.table(id), illegal)}
-        return Response(msgspec.json.encode(told), 422, media_type="application/json")
-    _, seen = await _frame(call, before, Glance(), None)
-    return (await _frame(call, table, seen, None))[0]
+        call.status = 422
+        return Refused(refusal_in_words(call.texts, await call.server.desk.table(id), illegal))
+    _, seen = await _update(call, before, NOTHING, None)
+    return (await _update(call, table, seen, None))[0]
 
 
-async def _frame(call: Call, table: Table, last: Glance, texts: Texts | None) -> tuple[dict[str, Any], Glance]:
+async def _update(call: Call, table: Table, last: Glance, texts: Texts | None) -> tuple[AnyUpdate, Glance]:
     desk, seat = call.server.desk, call.seat()
-    work = partial(frame, table, seat, call.me.id, desk.now(), last, texts)
+    work = partial(update_for, table, seat, call.me.id, desk.now(), last, texts)
     return await desk.work(table.id, work, beside=is_much(table, seat, last))
 
 
@@ -269,7 +270,7 @@ async def resign(call: Call) -> TableInfo:
 
 
 @endpoint("POST", "/api/tables/{table}/hint")
-async def hint(call: Call) -> dict[str, Any]:
+async def hint(call: Call) -> AnyHint:
     """What to do now, as the strongest bot would see it from your seat: when it is your turn, at a friendly table."""
     call.limit("hint")
     table = await call.server.readable(call.path("table"), call.me)
@@ -283,35 +284,35 @@ async def _act(call: Call, decision: actions.Decision) -> TableInfo:
 
 
 @endpoint("GET", "/api/tables/{table}/chat", who="anyone")
-async def hear(call: Call, query: Look) -> dict[str, Any]:
+async def hear(call: Call, query: Look) -> Said:
     """What was said that you may hear."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
     said, _ = await call.server.chat.since(table, call.person.id if call.person else None, 0)
-    return {"chat": said}
+    return Said(said)
 
 
 @endpoint("POST", "/api/tables/{table}/chat", status=201)
-async def say(call: Call, body: Saying, query: Look) -> dict[str, Any]:
+async def say(call: Call, body: Saying, query: Look) -> Nothing:
     """Say something: players among themselves, spectators apart."""
     call.limit("chat")
     table = await call.server.readable(call.path("table"), call.me, query.invite)
     if call.me.kind == "bot" and not table.seats_of(call.me.id):
         raise Denied("watching-only")
     await call.server.chat.say(table, call.me, body.text)
-    return {}
+    return Nothing()
 
 
 @endpoint("PUT", "/api/tables/{table}/mute")
-async def mute(call: Call) -> dict[str, Any]:
+async def mute(call: Call) -> Muted:
     """No notices from this table."""
     table = await call.server.readable(call.path("table"), call.me)
     await call.server.outbox.mute(call.me, table.id, True)
-    return {"muted": True}
+    return Muted(True)
 
 
 @endpoint("DELETE", "/api/tables/{table}/mute")
-async def unmute(call: Call) -> dict[str, Any]:
+async def unmute(call: Call) -> Muted:
     """Notices from this table again."""
     table = await call.server.readable(call.path("table"), call.me)
     await call.server.outbox.mute(call.me, table.id, False)
-    return {"muted": False}
+    return Muted(False)

@@ -6,31 +6,35 @@ Everything here is made from ``view`` and ``seen_by``, which give an eye its own
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, cast
 
-from conspiratio.core.codec import to_json
-from conspiratio.core.game import Event, Eye, Json
+from conspiratio.core.game import Event, Eye
 from conspiratio.core.match import Match
+from conspiratio.games import room
 from conspiratio.locale import RememberedTexts, Texts
 from conspiratio.locale.words import words_for
+from conspiratio.messages import table as messages
+from conspiratio.messages.any_game import AnyOutcome, AnyPast, AnyUpdate
 from conspiratio.server.trouble import Conflict, Missing
 
 from .actions import free_undo, legal_moves
-from .play import Play
+from .play import Play, places
 from .setup import Live
 from .table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Glance:
     """What an eye was last shown, so that it can be told what is new since."""
 
-    moves: tuple[Any, ...] = field(default=(), repr=False)
-    has_faces: bool = False
-    events: tuple[tuple[Event, ...], ...] = field(default=(), repr=False)
+    match: Match | None = field(default=None, repr=False)
+    events: int = 0
+    """How many events it was told of."""
 
 
+NOTHING = Glance()
+"""Nothing yet: the first update of a connection tells everything."""
 MUCH, MANY = 30, 200
 """So many moves with all that they brought about, or so many on offer, are told beside the event loop."""
 
@@ -40,80 +44,83 @@ def is_much(table: Table, eye: Eye, last: Glance) -> bool:
     play = table.play
     if play is None:
         return False
-    if len(play.match.moves) - len(last.moves) > MUCH:
+    if len(play.match.moves) - (len(last.match.moves) if last.match else 0) > MUCH:
         return True
     return eye is not None and len(legal_moves(play, eye)) > MANY
 
 
-def seats_info(table: Table, person: str | None) -> list[Json]:
+def seats_info(table: Table, person: str | None) -> tuple[messages.SeatInfo, ...]:
     play = table.play
-    return [
-        {
-            "name": sitting.name,
-            "kind": "free" if sitting.is_free else "bot" if sitting.bot else "person",
-            "level": sitting.bot,
-            "yours": bool(person) and sitting.person == person,
-            "host": bool(sitting.person) and sitting.person == table.host,
-            "away": play is not None and seat in play.away,
-            "resigned": play is not None and seat in play.resigned,
-        }
+    return tuple(
+        messages.SeatInfo(
+            name=sitting.name,
+            kind="free" if sitting.is_free else "bot" if sitting.bot else "person",
+            level=sitting.bot,
+            yours=bool(person) and sitting.person == person,
+            host=bool(sitting.person) and sitting.person == table.host,
+            away=play is not None and seat in play.away,
+            resigned=play is not None and seat in play.resigned,
+        )
         for seat, sitting in enumerate(table.seats)
-    ]
+    )
 
 
-def frame(
+def update_for(
     table: Table, eye: Eye, person: str | None, now: int, last: Glance, texts: Texts | None
-) -> tuple[dict[str, Any], Glance]:
+) -> tuple[AnyUpdate, Glance]:
     """An update for an eye, and what it has then seen. ``texts``: with moves and events in words, too."""
-    update: dict[str, Any] = {
-        "table": table.id,
-        "version": table.version,
-        "status": table.status,
-        "seat": eye,
-        "seats": seats_info(table, person),
-    }
-    play = table.play
+    seats, play = seats_info(table, person), table.play
     if play is None:
-        return update, last
+        return messages.OpenUpdate(table.id, table.version, eye, seats, cast(messages.Status, table.status)), last
     match = play.match
     view = match.view(eye)
-    seen = _common(last, match, eye)
-    events = _events(match, seen, with_opening=not last.has_faces)
-    update |= {
-        "commitment": table.commitment,
-        "to_act": play.to_act,
-        "decided_by": None if play.to_act is None else play.by(play.to_act),
-        "hurried": play.is_hurried,
-        "view": _view_json(view, with_faces=not last.has_faces),
-        "aids": match.game.aids(view),
-        "events": [to_json(event.seen_by(eye)) for _, event in events],
-        "event_moves": [number for number, _ in events],
-        "events_from": _events_before(match, seen) if last.has_faces else 0,
-        "taken_back": len(last.moves) - seen,
-        "offer": _offer_json(play),
-        "outcome": table.outcome(),
-        "rematch": table.rematch,
-    }
-    if play.is_timed:
-        update["clocks"] = [play.clock(seat, now) for seat in range(len(table.seats))]
-        update["increment"] = play.setup.clock.increment * 1000 if isinstance(play.setup.clock, Live) else 0
-    moves: tuple[Any, ...] = ()
-    if eye is not None:
-        moves = legal_moves(play, eye)
-        told = [match.game.move_json(move) for move in moves]
-        update |= {"decision": len(play.made[eye]), "moves": told, "undo": free_undo(play, eye)}
-    if texts:
-        words = words_for(match.game.name, RememberedTexts(texts), match.names, match.deal.faces)
-        update["words"] = {
-            "events": [words.event(event.seen_by(eye)) for _, event in events],
-            "moves": [words.move(move, view) for move in moves],
-        }
-        if view.result is not None:
-            update["words"]["result"] = words.ending(view)
-    return update, Glance(tuple(match.moves), True, tuple(match.events))
+    seen = _common(last.match, match, eye)
+    events = _events(match, seen, eye, with_opening=last.match is None)
+    before = _events_before(match, seen, last)
+    moves = None if eye is None else legal_moves(play, eye)
+    told = tuple(event for _, event in events)
+    update = room("messages", match.game.name).Update(
+        table=table.id,
+        version=table.version,
+        status=table.status,
+        seat=eye,
+        seats=seats,
+        commitment=table.commitment,
+        to_act=play.to_act,
+        decided_by=None if play.to_act is None else play.by(play.to_act),
+        hurried=play.is_hurried,
+        view=view,
+        aids=match.game.aids(view),
+        events=told,
+        event_moves=tuple(number for number, _ in events),
+        events_from=before,
+        taken_back=len(last.match.moves) - seen if last.match else 0,
+        offer=_offer(play),
+        outcome=outcome(table),
+        rematch=table.rematch,
+        clocks=tuple(play.clock(seat, now) for seat in range(len(seats))) if play.is_timed else None,
+        increment=_increment(play) if play.is_timed else None,
+        decision=None if eye is None else len(play.made[eye]),
+        moves=moves,
+        undo=None if eye is None else free_undo(play, eye),
+        words=_in_words(match, view, told, moves or (), texts) if texts else None,
+    )
+    return update, Glance(match, before + len(events))
 
 
-def past(table: Table, eye: Eye, number: int) -> dict[str, Json]:
+def outcome(table: Table) -> AnyOutcome | None:
+    """How it ended, for everybody to see."""
+    play = table.play
+    if play is None or play.ending is None:
+        return None
+    game = play.match.game
+    made: AnyOutcome = room("messages", game.name).Outcome(
+        ending=play.ending, result=game.result(play.match.state), places=places(play), resigned=play.resigned
+    )
+    return made
+
+
+def past(table: Table, eye: Eye, number: int) -> AnyPast:
     """The table after so many moves, as the eye knew it then."""
     if table.play is None:
         raise Conflict("table-not-started")
@@ -124,57 +131,63 @@ def past(table: Table, eye: Eye, number: int) -> dict[str, Json]:
         raise Missing("seat-missing")
     game, state = match.game, match.states[number]
     view = game.view(state, eye)
-    return {
-        "number": number,
-        "of": len(match.moves),
-        "to_act": game.to_act(state),
-        "view": to_json(view),
-        "aids": game.aids(view),
-    }
+    then: AnyPast = room("messages", game.name).Past(
+        number=number, of=len(match.moves), to_act=game.to_act(state), view=view, aids=game.aids(view)
+    )
+    return then
 
 
-def _view_json(view: Any, *, with_faces: bool) -> Json:
-    """The deck is most of a view and never changes: it is sent once."""
-    if with_faces:
-        return to_json(view)
-    json = to_json(replace(view, faces=None))
-    json.pop("faces", None)
-    return json
+def _in_words(
+    match: Match, view: Any, events: tuple[Event, ...], moves: tuple[Any, ...], texts: Texts
+) -> messages.InWords:
+    words = words_for(match.game.name, RememberedTexts(texts), match.names, match.deal.faces)
+    return messages.InWords(
+        events=tuple(words.event(event) for event in events),
+        moves=tuple(words.move(move, view) for move in moves),
+        result=None if view.result is None else words.ending(view),
+    )
 
 
-def _common(last: Glance, match: Match, eye: Eye) -> int:
+def _common(old: Match | None, new: Match, eye: Eye) -> int:
     """How many moves from the beginning are, as far as the eye can tell, those that it was shown."""
-    for at, (old, new) in enumerate(zip(last.moves, match.moves, strict=False)):
-        if old is not new and not _look_alike(last.events[at : at + 1], match.events[at : at + 1], eye):
+    if old is None:
+        return 0
+    shown = len(old.moves)
+    if shown <= len(new.moves) and (not shown or old.moves[shown - 1] is new.moves[shown - 1]):
+        return shown  # the usual case: the one goes on where the other ended
+    for at, (one, other) in enumerate(zip(old.moves, new.moves, strict=False)):
+        if one is not other and not _look_alike(old.events[at], new.events[at], eye):
             return at
-    return min(len(last.moves), len(match.moves))
+    return min(shown, len(new.moves))
 
 
-def _look_alike(old: Sequence[tuple[Event, ...]], new: Sequence[tuple[Event, ...]], eye: Eye) -> bool:
+def _look_alike(old: Sequence[Event], new: Sequence[Event], eye: Eye) -> bool:
     """Moves themselves must not be compared: that one was replaced by another may be hidden from the eye."""
-    return [[e.seen_by(eye) for e in events] for events in old] == [[e.seen_by(eye) for e in events] for events in new]
+    return [event.seen_by(eye) for event in old] == [event.seen_by(eye) for event in new]
 
 
-def _events(match: Match, since: int, *, with_opening: bool) -> list[tuple[int, Event]]:
-    """What happened since so many moves, each event with the number of moves that led to it."""
+def _events(match: Match, since: int, eye: Eye, *, with_opening: bool) -> list[tuple[int, Event]]:
+    """What the eye saw since so many moves, each event with the number of moves that led to it."""
     opening = match.game.announce(match.states[0]) if with_opening else ()
-    numbered = enumerate(match.events[since:], since + 1)
-    return [*((0, event) for event in opening), *((number, event) for number, events in numbered for event in events)]
+    numbered = ((number, match.events[number - 1]) for number in range(since + 1, len(match.moves) + 1))
+    all_of_it = [(0, opening), *numbered]
+    return [(number, event.seen_by(eye)) for number, events in all_of_it for event in events]
 
 
-def _events_before(match: Match, moves: int) -> int:
+def _events_before(match: Match, moves: int, last: Glance) -> int:
     """How many events were told up to there: a log is cut to that length, and goes on with those that are new."""
+    if last.match is None or moves == len(last.match.moves):
+        return last.events
     return len(match.game.announce(match.states[0])) + sum(len(events) for events in match.events[:moves])
 
 
-def _offer_json(play: Play) -> Json:
+def _increment(play: Play) -> int:
+    return play.setup.clock.increment * 1000 if isinstance(play.setup.clock, Live) else 0
+
+
+def _offer(play: Play) -> messages.OfferInfo | None:
     if play.offer is None:
         return None
     offer = play.offer
-    return {
-        "number": offer.number,
-        "seat": offer.seat,
-        "what": offer.what,
-        "agreed": sorted(offer.agreed),
-        "waits_for": sorted(play.asked - offer.agreed),
-    }
+    waits_for = tuple(sorted(play.asked - offer.agreed))
+    return messages.OfferInfo(offer.number, offer.seat, offer.what, tuple(sorted(offer.agreed)), waits_for)

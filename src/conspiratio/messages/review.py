@@ -1,14 +1,19 @@
-"""What the search has to say, as the API tells it: hints and reviews. (The rest is in ``answers``.)"""
+"""What the search has to say: hints, and reviews of finished games. Each game's module says what a move is there."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Literal, TypeVar
 
-import msgspec
+Move = TypeVar("Move")
+AnyAdvised = TypeVar("AnyAdvised")
+AnyDecision = TypeVar("AnyDecision")
+AnyReview = TypeVar("AnyReview")
 
 
-class Advised(msgspec.Struct):
-    move: dict[str, Any]
+@dataclass(frozen=True, slots=True)
+class Advised(Generic[Move]):
+    move: Move
     """As in ``moves``."""
     value: float
     """What it is worth to who decides, from 0 to 1: half for the victory, half for coming before the others;
@@ -19,43 +24,48 @@ class Advised(msgspec.Struct):
     """How much of its time the search has spent on it: of the moves that are told it trusts the first one most."""
 
 
-class Hint(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Hint(Generic[AnyAdvised]):
+    tag_field: ClassVar = "game"
     seat: int
     """Which of your seats it is for,"""
     decision: int
     """and which of that seat's decisions: the number that goes along with the move."""
-    best: list[Advised]
+    best: tuple[AnyAdvised, ...]
     """Up to three moves, the best first."""
-    win: list[float]
+    win: tuple[float, ...]
     """Each seat's chance to win, as your seat can see it."""
     rome: float
     """The chance that Rome wins; its Primus Conspiratus wins with it, and has that in ``win`` too."""
 
 
-class ChancesThen(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class ChancesThen:
     n: int
     """After so many moves."""
-    win: list[float]
+    win: tuple[float, ...]
     """Each seat's chance to win, for somebody who sees all hands."""
     rome: float
 
 
-class DecisionMade(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class DecisionMade(Generic[Move, AnyAdvised]):
     n: int
     """It is the move with this number, from 0."""
     seat: int
-    played: dict[str, Any]
+    played: Move
     cost: float
     """How much less the move played was worth than the best one, given what the seat knew then; never below 0."""
     lost: float
     """The same in chances to win."""
     win: float
     """The seat's chance to win with the move played, as it could see it."""
-    best: list[Advised]
+    best: tuple[AnyAdvised, ...]
     """Up to three moves, the best first."""
 
 
-class SeatAccount(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class SeatAccount:
     """``start`` + ``skill`` + ``luck`` + ``rivals`` = ``end``, but for rounding."""
 
     seat: int
@@ -70,7 +80,8 @@ class SeatAccount(msgspec.Struct):
     """All the rest: what the others (alone at the table: Rome) did and hid."""
 
 
-class MomentInfo(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class MomentInfo:
     n: int
     seat: int
     kind: Literal["mistake", "luck", "stroke"]
@@ -79,32 +90,37 @@ class MomentInfo(msgspec.Struct):
     """How much it moved the seat's chance to win; below 0: bad luck."""
 
 
-class ReviewInfo(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Review(Generic[AnyDecision]):
     version: int
-    chances: list[ChancesThen]
+    chances: tuple[ChancesThen, ...]
     """From before the first move to after the last."""
-    decisions: list[DecisionMade]
+    decisions: tuple[AnyDecision, ...]
     """Those with a real choice."""
-    seats: list[SeatAccount]
-    moments: list[MomentInfo]
+    seats: tuple[SeatAccount, ...]
+    moments: tuple[MomentInfo, ...]
     """What decided the game: three at most, in order."""
 
 
-class Reviewed(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Reviewed(Generic[AnyReview]):
+    tag_field: ClassVar = "game"
     state: Literal["none", "waiting", "running", "ready", "unavailable"]
     """``unavailable``: this server has no compiled kernel, the deck is too large for it, or it failed; asking again
     tries again."""
     progress: float
     """From 0 to 1."""
-    review: ReviewInfo | None
+    review: AnyReview | None
 
 
-class DecisionWords(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class DecisionWords:
     n: int
     played: str
-    best: list[str]
+    best: tuple[str, ...]
 
 
-class ReviewWords(msgspec.Struct):
-    decisions: list[DecisionWords]
+@dataclass(frozen=True, slots=True)
+class ReviewWords:
+    decisions: tuple[DecisionWords, ...]
     """As in the review."""

@@ -1,0 +1,71 @@
+"""Updates as they are sent, each made once for all who are shown the same: spectators, a seat on two devices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from functools import partial
+
+from conspiratio.core.game import Eye
+from conspiratio.locale import Texts
+from conspiratio.messages.records import encode
+
+from .desk import Desk
+from .sight import Glance, is_much, update_for
+from .table import Table
+
+Frame = tuple[str, Glance]
+"""An update as JSON, and what its reader has seen then."""
+CLOCKS = 100
+"""Milliseconds for which the clocks of an update are right enough to be shown to others, too."""
+
+
+class Frames:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._made: dict[str, tuple[Table, dict[Hashable, Frame | asyncio.Future[Frame]]]] = {}
+        """Of each table only those of how it stands now."""
+
+    async def frame(self, table: Table, eye: Eye, person: str | None, last: Glance, texts: Texts | None) -> Frame:
+        """What somebody is sent who was last shown ``last``. ``texts``: with moves and events in words, too."""
+        stands, made = self._made.get(table.id, (None, {}))
+        if stands is not table:
+            made = {}
+            self._made[table.id] = table, made
+        now = self._desk.now()
+        reader = person if table.seats_of(person) else None
+        tick = now // CLOCKS if table.play and table.play.is_timed else None
+        key = (eye, reader, last, texts.language if texts else None, tick)
+        known = made.get(key)
+        if known is not None:
+            return known if isinstance(known, tuple) else await asyncio.shield(known)
+        work = partial(_make, table, eye, reader, now, last, texts)
+        if not is_much(table, eye, last):
+            made[key] = done = await self._desk.work(table.id, work)
+            return done
+        task = asyncio.ensure_future(self._desk.work(table.id, work, beside=True))
+        made[key] = task
+        try:
+            made[key] = done = await asyncio.shield(task)
+        except BaseException:
+            made.pop(key, None)
+            raise
+        return done
+
+    def forget(self, table: str) -> None:
+        """Nobody looks at it any more."""
+        self._made.pop(table, None)
+
+
+def _make(table: Table, eye: Eye, person: str | None, now: int, last: Glance, texts: Texts | None) -> Frame:
+    update, seen = update_for(table, eye, person, now, last, texts)
+    return encode(update, again=last.match is not None).decode(), seen
+
+
+def with_acknowledgement(frame: str, decision: int) -> str:
+    """The same update for the one who made this decision.
+
+    >>> with_acknowledgement('{"version":7}', 3)
+    '{"version":7,"accepted":3}'
+    """
+    return f'{frame[:-1]},"accepted":{decision}}}'
