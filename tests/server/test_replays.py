@@ -180,12 +180,10 @@ async def test_the_steps_tell_every_move_and_all_that_followed(rome: House, game
         assert before["to_act"] == after["move"]["seat"]
     moves = [one["move"]["move"] for one in steps[1:]]
     made = [move for number, move in enumerate(moves) if steps[number]["to_act"] == 0]
-    assert made == sent([to_json(move) for move in play.made[0]])
+    assert made == [sent(move) for move in play.made[0]]
     opening, *rest = [one["events"] for one in steps]
-    assert opening == sent(
-        [json.loads(encode(event.seen_by(0))) for event in play.match.game.announce(play.match.states[0])]
-    )
-    assert rest == sent([[json.loads(encode(event.seen_by(0))) for event in events] for events in play.match.events])
+    assert opening == [sent(event.seen_by(0)) for event in play.match.game.announce(play.match.states[0])]
+    assert rest == [[sent(event.seen_by(0)) for event in events] for events in play.match.events]
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

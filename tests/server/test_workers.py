@@ -23,6 +23,7 @@ import uvloop
 from conspiratio.bots import bot
 from conspiratio.games import GAMES
 from conspiratio.server import workers as workers_module
+from conspiratio.server.bot_worker import packet
 from conspiratio.server.trouble import Unavailable
 from conspiratio.server.workers import COMMAND, Asker, BotWorkers, Choice
 from tests.bots.games import decisions
@@ -498,6 +499,19 @@ def test_no_worker_outlives_a_killed_server(arguments: tuple[str, ...], asks: in
         os.kill(parent.pid, SIGKILL)
         assert psutil.wait_procs(orphans, timeout=PATIENCE)[1] == []
         assert parent.stdout.read() == "", "they go without a word"
+
+
+def test_a_worker_whose_server_was_killed_writes_no_error_into_the_log() -> None:
+    """It finds that out when it answers, or when no question comes any more, whichever is first."""
+    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdin
+    assert worker.stdout
+    assert worker.stderr
+    worker.stdout.close()
+    worker.stdin.write(packet(b"whatever it is, it is answered"))
+    worker.stdin.flush()
+    assert worker.wait(PATIENCE) == 0
+    assert worker.stderr.read() == b""
 
 
 def test_a_worker_needs_neither_terminal_nor_web() -> None:

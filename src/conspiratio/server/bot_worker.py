@@ -46,9 +46,12 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints must not get between the answers
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(questions,), daemon=True).start()
-    while True:
-        answers.write(packet(_answer(questions.get())))
-        answers.flush()
+    try:
+        while True:
+            answers.write(packet(_answer(questions.get())))
+            answers.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed: nobody waits for the answer, and it is no error of ours
 
 
 def _listen(questions: SimpleQueue[bytes]) -> None:

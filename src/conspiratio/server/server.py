@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import func, select, text
 
-from conspiratio.core.game import Complaint, Json, Seat
+from conspiratio.core.game import Complaint, Seat
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.messages.around import Health, Workers
 
