@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from conspiratio.core.codec import from_json, to_json
 from conspiratio.core.match import Match, read_match
-from tests.examples import examples
 from conspiratio.messages.records import encode
+from tests.examples import examples
 
 from .subject import Subject
 from .subjects import SUBJECTS
