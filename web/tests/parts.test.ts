@@ -135,7 +135,7 @@ describe("the moves", () => {
     expect(screen.queryByRole("button", { name: /Take back/ })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { expanded: false }));
     expect(screen.getByRole("button", { name: "Play card 0" })).toBeTruthy();
-    await rerender({ table: { ...table, undo, update: { ...table.update, undo: 1 } } as never });
+    await rerender({ table: { ...table, ask: { undo }, update: { ...table.update, undo: 1 } } as never });
     await fireEvent.click(screen.getByRole("button", { name: /Take back/ }));
     expect(undo).toHaveBeenCalledWith(false);
   });
