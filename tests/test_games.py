@@ -56,7 +56,6 @@ SOURCE = Path(__file__).parent.parent / "src" / "conspiratio"
 NAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 EXCEPTIONS = {
     "core/decks.py": "deck files of the first version do not say their game",
-    "envs/pettingzoo_env.py": "the default of an environment",
     "server/http/described.py": "examples in the description of the API",
     "server/http/openapi.py": "the description of the API says in words what there is to play",
     "server/people/passwords.py": "what people take for a password here",

@@ -13,13 +13,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from conspiratio.games import DEFAULT_GAME
+
 from .kernel_match import KernelMatch, make_setting, observation_length
 
 Observed = dict[str, Any]
 
 
 def env(
-    game: str = "pax",
+    game: str = DEFAULT_GAME,
     seats: int = 4,
     options: Mapping[str, Any] | None = None,
     deck: str | Path | None = None,
@@ -44,7 +46,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 -
 
     def __init__(
         self,
-        game: str = "pax",
+        game: str = DEFAULT_GAME,
         seats: int = 4,
         options: Mapping[str, Any] | None = None,
         deck: str | Path | None = None,
