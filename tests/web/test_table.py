@@ -131,20 +131,37 @@ async def test_a_finger_that_rests_on_a_card_drags_it(rome: Rome, new_page: NewP
     page = await new_page(**TABLET)
     table, told = await pax(rome, page, "drawing")
     card = told["view"]["turn"]["drawn"][0]["id"]
+    source, target = thing(page, card), place(page, "legion:3")
+    await drag_by_finger(page, source, target, rests=True)
+    await target.locator(f'[data-thing="{card}"]').wait_for()
+    assert (await rome.frame(page, table))["view"]["legions"][2][-1]["id"] == card
+
+
+async def test_a_finger_drags_a_marker_at_once_for_it_has_no_other_use_there(rome: Rome, new_page: NewPage) -> None:
+    page = await new_page(**PHONE)
+    table = await rome.deal(page, "caligula", [ME, BOT, BOT])
+    await rome.open(page, table)
+    card = place(page, "card:legionarii:1")
+    await card.scroll_into_view_if_needed()
+    await drag_by_finger(page, place(page, "own:3").get_by_role("button"), card, rests=False)
+    await thing(page, "marker:legionarii:1:0").wait_for()
+    assert (await rome.frame(page, table))["view"]["civitas"][0][0]["markers"][0] == {"owner": 0, "value": 3}
+
+
+async def drag_by_finger(page: Page, source: Locator, target: Locator, *, rests: bool) -> None:
     finger = await page.context.new_cdp_session(page)
 
     async def touch(kind: str, *at: float) -> None:
         points = [{"x": at[0], "y": at[1]}] if at else []
         await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    (x, y), (to_x, to_y) = await middle(thing(page, card)), await middle(place(page, "legion:3"))
+    (x, y), (to_x, to_y) = await middle(source), await middle(target)
     await touch("touchStart", x, y)
-    await page.wait_for_function("() => document.querySelector('[data-dragged]')")
+    if rests:
+        await page.wait_for_function("() => document.querySelector('[data-dragged]')")
     for part in range(1, 6):
         await touch("touchMove", x + (to_x - x) * part / 5, y + (to_y - y) * part / 5)
     await touch("touchEnd")
-    await place(page, "legion:3").locator(f'[data-thing="{card}"]').wait_for()
-    assert (await rome.frame(page, table))["view"]["legions"][2][-1]["id"] == card
 
 
 async def test_prices_and_income_are_told_before_one_commits(rome: Rome, new_page: NewPage) -> None:
