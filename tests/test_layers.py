@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "lab": {"core", *GAMES, "games", "kernel", "bots", "locale"},
     "envs": {"core", *GAMES, "games", "kernel", "bots", "locale"},
     "terminal": {"core", *GAMES, "games", "kernel", "bots", "locale"},
-    "messages": {"core", *GAMES, "games"},
+    "messages": {"core", *GAMES, "games", "locale"},
     "server": {"core", *GAMES, "games", "kernel", "bots", "locale", "messages"},
 }
 FILES = [path for path in SOURCE.rglob("*.py") if path.parent != SOURCE]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -28,6 +29,7 @@ def game_called(name: str) -> AnyGame:
     return GAMES[name]
 
 
+@cache
 def room(layer: str, game: str, *part: str) -> ModuleType:
     """The room of a game in a layer: the package ``conspiratio.<layer>.<game>``, or a part of it.
 

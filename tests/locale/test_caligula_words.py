@@ -48,6 +48,7 @@ from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.locale.caligula import CaligulaWords
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.pax import PaxWords
+from conspiratio.locale.sentence import Sentence
 from conspiratio.locale.words import words_for
 
 from .test_messages import REFUSALS, messages
@@ -67,9 +68,13 @@ class Recorder(Texts):
         super().__init__(language)
         self.asked: set[str] = set()
 
-    def __call__(self, key: str, **params: str | int) -> str:
+    def __call__(self, key: str, **params: Any) -> str:
         self.asked.add(key)
         return super().__call__(key, **params)
+
+    def sentence(self, key: str, **params: Any) -> Sentence:
+        self.asked.add(key)
+        return super().sentence(key, **params)
 
 
 class Moment(NamedTuple):
@@ -201,14 +206,14 @@ def acting_view(state: State) -> Any:
 
 def refused_by(speaker: CaligulaWords, refused: Refusal) -> str:
     """A refusal names a card of the hand by its id, so that one can type another; nothing else may keep its id."""
-    said, card = speaker.refusal(refused), str(dict(refused.params).get("card"))
+    said, card = str(speaker.refusal(refused)), str(dict(refused.params).get("card"))
     if card not in (*HAND_CARDS["coniura"], *HAND_CARDS["pugio"]):
         return said
     assert f"{card} ({speaker.hand_card(card)})" in said
     return said.replace(f"{card} (", "(")
 
 
-def said_of(moment: Moment, speaker: CaligulaWords) -> Iterator[str]:
+def said_of(moment: Moment, speaker: CaligulaWords) -> Iterator[str | Sentence]:
     """Everything there is to say at a moment."""
     state, view = moment.state, acting_view(moment.state)
     yield speaker.phase(state.phase)
@@ -227,7 +232,7 @@ def said_of(moment: Moment, speaker: CaligulaWords) -> Iterator[str]:
         yield from map(speaker.hand_card, hand)
 
 
-def said_anyway(speaker: CaligulaWords) -> Iterator[str]:
+def said_anyway(speaker: CaligulaWords) -> Iterator[str | Sentence]:
     """What no game needs to come to."""
     yield from map(speaker.event, RARE_EVENTS)
     yield from (refused_by(speaker, refused) for refused in RARE_REFUSALS)
@@ -269,9 +274,9 @@ def test_everything_can_be_said_and_all_words_are_needed(language: str) -> None:
     for moment in moments():
         for said in said_of(moment, speaker):
             assert said
-            assert not ID.search(said), said
+            assert not ID.search(str(said)), said
     for said in said_anyway(speaker):
-        assert not ID.search(said), said
+        assert not ID.search(str(said)), said
     ours = {id for id, (file, _) in messages(language).items() if file == "caligula.ftl"}
     assert ours <= texts.asked
 
@@ -283,7 +288,7 @@ def test_moves_with_the_same_path_differ_in_nothing_that_matters() -> None:
         if state.phase.seat is None:
             continue
         view, exposed = acting_view(state), CALIGULA.view(state, None).players[state.phase.seat].exposed
-        meant: dict[tuple[str, ...], set[Any]] = {}
+        meant: dict[tuple[Sentence, ...], set[Any]] = {}
         for move in CALIGULA.legal_moves(state):
             meant.setdefault(speaker.path(move, view), set()).add(_without_numbers(move, exposed))
         for path, moves in meant.items():
@@ -314,55 +319,55 @@ def test_the_story_of_a_conspiracy_is_the_same_for_everybody() -> None:
 
 def test_what_an_eye_did_not_see_is_not_named() -> None:
     speaker = words()
-    assert speaker.event(e.MarkerPlaced(1, PLEBS, None)) == "Marcus places a marker on Plebs\xa01."
-    assert speaker.event(e.MarkerPlaced(1, PLEBS, 3)) == "Marcus places marker 3 on Plebs\xa01."
-    assert speaker.event(e.CardDrawn(1, "pugio", None)) == "Marcus draws from the Pugio stack."
-    assert speaker.event(e.CardDrawn(1, "pugio", "pugio-9")) == "Marcus draws a double Pugio."
+    assert str(speaker.event(e.MarkerPlaced(1, PLEBS, None))) == "Marcus places a marker on Plebs\xa01."
+    assert str(speaker.event(e.MarkerPlaced(1, PLEBS, 3))) == "Marcus places marker 3 on Plebs\xa01."
+    assert str(speaker.event(e.CardDrawn(1, "pugio", None))) == "Marcus draws from the Pugio stack."
+    assert str(speaker.event(e.CardDrawn(1, "pugio", "pugio-9"))) == "Marcus draws a double Pugio."
 
 
 def test_a_card_that_is_turned_up_tells_the_sums_and_who_gets_it() -> None:
     sums = (e.Sum(0, (3, -1), 2), e.Sum(1, (4,), 4))
-    said = words().event(e.CardTurnedUp(DECK.by_id["plebs-6"], sums, (1, 0)))
+    said = str(words().event(e.CardTurnedUp(DECK.by_id["plebs-6"], sums, (1, 0))))
     reward = "The reward goes to Marcus, then Livia."
     assert said == f"Resolving Plebs (group 1, draw a Coniura): Livia\xa02 (3, -1), Marcus\xa04. {reward}"
 
 
 def test_cards_of_the_hand() -> None:
     speaker = words()
-    assert speaker.hand_card("coniura-3") == "Coniura"
-    assert speaker.hand_card("coniura-13") == "double Coniura"
-    assert speaker.hand_card("pugio") == "a card of the Pugio stack"
-    assert speaker.hand_card("coniura-double") == "a double Coniura"
-    assert speaker.hand_cards(["coniura-1", "pugio-8", "coniura-2"]) == "2 Coniura and a double Pugio"
-    assert speaker.hand_cards(["pugio-1", "pugio-2"], ["pugio-2"]) == "a Pugio and a Pugio (known to all)"
+    assert str(speaker.hand_card("coniura-3")) == "Coniura"
+    assert str(speaker.hand_card("coniura-13")) == "double Coniura"
+    assert str(speaker.hand_card("pugio")) == "a card of the Pugio stack"
+    assert str(speaker.hand_card("coniura-double")) == "a double Coniura"
+    assert str(speaker.hand_cards(["coniura-1", "pugio-8", "coniura-2"])) == "2 Coniura and a double Pugio"
+    assert str(speaker.hand_cards(["pugio-1", "pugio-2"], ["pugio-2"])) == "a Pugio and a Pugio (known to all)"
 
 
 def test_german_cards_stand_in_the_case_of_their_sentence() -> None:
     speaker, cards = words("de"), ["pugio-1", "pugio-9"]
-    assert speaker.hand_cards(cards, nominative=True) == "ein Pugio und ein doppelter Pugio"
-    assert speaker.event(e.DaggersLaid(0, tuple(cards), 2, 3)).startswith(
+    assert str(speaker.hand_cards(cards, nominative=True)) == "ein Pugio und ein doppelter Pugio"
+    assert str(speaker.event(e.DaggersLaid(0, tuple(cards), 2, 3))).startswith(
         "Livia sticht zu und legt einen Pugio und einen doppelten Pugio aus"
     )
 
 
 def test_how_many_markers_go_back_does_not_look_like_their_values() -> None:
-    said = words().event(e.CardLeft(DECK.by_id["plebs-6"], 1, (0, 1, 1)))
+    said = str(words().event(e.CardLeft(DECK.by_id["plebs-6"], 1, (0, 1, 1))))
     assert said == "The Plebs card leaves the game. Markers go back: Livia, Marcus\xa0(2×)."
 
 
 def test_a_refusal_says_which_of_several_equal_cards_it_means() -> None:
     refused = RULES.refuse("caligula.material.hand", "not-in-hand", card="coniura-1")
-    assert words().refusal(refused) == "This card is not in your hand: coniura-1 (Coniura)."
+    assert str(words().refusal(refused)) == "This card is not in your hand: coniura-1 (Coniura)."
 
 
 @pytest.mark.parametrize(("name", "told"), [("nero", "Nero"), ("brutus", "“brutus”"), ("x" * 41, f"“{'x' * 39}…”")])
 def test_a_name_that_is_not_in_the_game_is_quoted_and_not_too_long(name: str, told: str) -> None:
     refused = RULES.refuse("caligula.favour.nominate", "no-candidate", emperor=name)
-    assert words().refusal(refused) == f"{told} is not one of the candidates."
+    assert str(words().refusal(refused)) == f"{told} is not one of the candidates."
 
 
 def test_the_end_tells_what_broke_a_tie() -> None:
-    alone, *ties, shared = (words().result(result) for result in RESULTS)
+    alone, *ties, shared = (str(words().result(result)) for result in RESULTS)
     assert alone == "Livia wins with 4 points (3 victory, 1 conspiracy)."
     for said, reason in zip(ties, ("Primus Inter Pares", "conspiracy points", "cards in hand"), strict=True):
         assert "had as many" in said
@@ -384,10 +389,9 @@ def test_a_refused_move_in_a_file_is_told_in_the_words_of_its_game(language: str
     for refused in {refused for moment in moments() for refused in moment.refusals}:
         said = complain(texts, RefusedInFile(12, 1, refused))
         assert "12" in said
-        assert said.endswith(
-            words_for("caligula", texts, [texts("seat-number", number=n) for n in range(8)]).refusal(refused)
-        )
-    assert not ID.search(words_for("caligula", texts, NAMES).refusal(_full_card()))
+        seats = [texts("seat-number", number=n) for n in range(8)]
+        assert said.endswith(str(words_for("caligula", texts, seats).refusal(refused)))
+    assert not ID.search(str(words_for("caligula", texts, NAMES).refusal(_full_card())))
     assert isinstance(words_for("pax", texts, NAMES), PaxWords)
 
 

@@ -9,11 +9,17 @@ from typing import Any
 
 import pytest
 
+from conspiratio.caligula.events import CardDrawn, MarkerPlaced
+from conspiratio.caligula.moves import Spot
+from conspiratio.core.codec import to_json
 from conspiratio.core.files import read_json
 from conspiratio.core.match import Match, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.locale.sentence import CardPart, SeatPart, SignPart
 from conspiratio.locale.words import Words, words_for
+from conspiratio.pax.cards import Card
+from conspiratio.pax.events import CardPlayed
 
 TESTS = Path(__file__).parent.parent
 FILES = sorted((TESTS / "pax" / "games").glob("*.json")) + sorted((TESTS / "caligula" / "games").glob("*.json"))
@@ -63,3 +69,26 @@ def name(path: Path) -> str:
 def test_what_is_said_about_a_game_reads_as_it_always_did(path: Path) -> None:
     match = read_match(read_json(path), GAMES)
     assert [digest(match, language) for language in LANGUAGES] == DIGESTS[name(path)].split()
+
+
+def test_a_sentence_has_its_cards_and_players_as_parts() -> None:
+    words = words_for("pax", Texts("en"), ("Livia", "Marcus"))
+    said = words.event(CardPlayed(1, Card("army-10", "army", 2, 4), 0))
+    drawn = CardPart("army-10", "army", 2, 4, "Army\xa0●●\xa04")
+    assert said == (SeatPart(1, "Marcus"), " plays ", drawn, ".")
+    assert to_json(said)[0] == {"type": "seat", "seat": 1, "text": "Marcus"}
+
+
+def test_words_with_a_sign_are_parts_wherever_they_stand() -> None:
+    words = words_for("caligula", Texts("de"), ("Livia", "Marcus"))
+    coniura = SignPart("coniura", "Coniura")
+    assert words.event(CardDrawn(0, "coniura", "coniura-1")) == (SeatPart(0, "Livia"), " zieht eine ", coniura, ".")
+    assert SignPart("plebs", "Plebs") in words.event(MarkerPlaced(1, Spot("plebs", 1, 0), None))
+
+
+@pytest.mark.parametrize("called", ["{ $card }", "\U000f0000", "\U000f8000", "Army\xa0●●\xa04", "Pugio", "a\n[b]", ""])
+def test_players_may_be_called_as_they_like(called: str) -> None:
+    said = words_for("pax", Texts("en"), ("Livia", called)).event(CardPlayed(1, Card("army-10", "army", 2, 4), 3))
+    assert said[0] == SeatPart(1, called)
+    assert str(said) == f"{called} plays Army\xa0●●\xa04 for 3 Aurei."
+    assert [type(part) for part in said] == [SeatPart, str, CardPart, str]

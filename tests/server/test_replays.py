@@ -192,9 +192,10 @@ async def test_the_log_has_the_sentences_of_all_steps(rome: House, game: str) ->
     assert table.play
     for eye in (None, 1):
         steps = [sent(step(table, number, eye, EN)) for number in range(len(table.play.match.states))]
-        told = [{"move": one["number"], "text": text} for one in steps for text in one["words"]["events"]]
+        told = [{"move": one["number"], "said": said} for one in steps for said in one["words"]["events"]]
         lines = sent(log(table, eye, EN))["lines"]
-        assert [{"move": line["move"], "text": line["text"]} for line in lines] == told
+        assert [{"move": line["move"], "said": line["said"]} for line in lines] == told
+        assert [line["number"] for line in lines] == list(range(len(lines)))
         begun = [line["move"] for line in lines if line["round"]]
         assert begun == steps[0]["rounds"]
         assert [line["round"] for line in lines if line["round"]] == list(range(1, len(begun) + 1))

@@ -16,6 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from conspiratio.core.growing import Growing
+from conspiratio.locale.sentence import Sentence
 from conspiratio.pax.state import Drawing, FaceDown
 from conspiratio.terminal.app import TableApp
 from conspiratio.terminal.ink import Prose
@@ -68,9 +69,9 @@ def on_screen(app: TableApp) -> str:
     return "\n".join(" ".join(parts) for parts in lines.values())
 
 
-def spaced(text: str) -> str:
+def spaced(text: str | Sentence) -> str:
     """With plain spaces for the no-break ones, which are for the eye only."""
-    return text.replace("\xa0", " ").replace("\u202f", " ")
+    return str(text).replace("\xa0", " ").replace("\u202f", " ")
 
 
 def message(app: TableApp) -> str:

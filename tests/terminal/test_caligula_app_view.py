@@ -236,7 +236,7 @@ async def test_cards_to_remove_or_to_swap_are_told_as_they_are_drawn(
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
     async with app.run_test(size=(80, 24)) as pilot:
         await laid_out(pilot)
-        first = [line.startswith(("Remove", "Swap")) for line in app.scene.offers].index(True)
+        first = [str(line).startswith(("Remove", "Swap")) for line in app.scene.offers].index(True)
         await pilot.press(MOVE_KEYS[first])
         offered = [spaced(line) for line in app.scene.offers]
         assert [line for line in offered if line in lines] == lines, offered
@@ -258,7 +258,7 @@ async def test_a_change_of_size_and_a_window_too_small(tmp_path: Path) -> None:
         made = len(session.match.moves)
         await pilot.press("1", "1", "enter", "escape", "p")
         assert isinstance(app.screen, TableScreen)
-        assert (len(session.match.moves), app.scene.so_far) == (made, ""), "nothing is done unseen"
+        assert (len(session.match.moves), app.scene.so_far) == (made, ()), "nothing is done unseen"
         await pilot.resize_terminal(120, 36)
         await laid_out(pilot)
         nothing_is_cut(app)

@@ -47,7 +47,7 @@ const PEEK: Move = { type: "peek" };
 const update = (more: Partial<Update> = {}): Update => ({
   table: "t", version: 1, status: "playing", seat: 0, seats: table.seats, to_act: 0, view: { faces: { a: 1 } },
   aids: { final: ["peek"] }, events: [], events_from: 0, decision: 3, moves: [DRAW, PEEK], undo: 0,
-  words: { events: [], moves: ["Draw", "Look at Rome"] }, ...more,
+  words: { events: [], moves: [["Draw"], ["Look at Rome"]] }, ...more,
 });
 async function heard(message: unknown): Promise<void> {
   lines.at(-1)!.hears(message);
@@ -82,7 +82,7 @@ describe("a live table", () => {
   it("asks before what can't be taken back, unless one doesn't want to be asked", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
     model.choose(PEEK);
-    expect([model.armed?.words, lines[0]!.sent]).toEqual(["Look at Rome", []]);
+    expect([model.armed?.said, lines[0]!.sent]).toEqual([["Look at Rome"], []]);
     model.disarm();
     model.choose(PEEK);
     model.confirm();
@@ -151,7 +151,7 @@ describe("a live table", () => {
     it("takes nothing for news that it knows already", async () => {
       const told = (count: number): Partial<Update> => ({
         events: Array.from({ length: count }, (_, at) => ({ type: "x", at })),
-        words: { events: Array.from({ length: count }, (_, at) => `Event ${at}.`) },
+        words: { events: Array.from({ length: count }, (_, at) => [`Event ${at}.`]) },
       });
       const model = await sitting(seats);
       await heard(update(told(2)));
@@ -193,9 +193,9 @@ describe("a live table", () => {
   it("leaves no words of one for another, and stays closed if the seat is not theirs yet", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", true)]);
     await model.device.handTo(0);
-    await heard(update({ words: { events: ["Anna draws Army."] }, events: [{ type: "x" }] }));
+    await heard(update({ words: { events: [["Anna draws Army."]] }, events: [{ type: "x" }] }));
     expect(announcement()).toBe("Anna draws Army.");
-    await heard(update({ to_act: 1, moves: [], words: { events: ["Anna keeps Army."] }, events: [{ type: "x" }] }));
+    await heard(update({ to_act: 1, moves: [], words: { events: [["Anna keeps Army."]] }, events: [{ type: "x" }] }));
     expect([model.device.isCurtained, announcement()]).toEqual([true, ""]);
     const lifted = model.device.handTo(1);
     await Promise.all([lifted, model.sit(0)]); // the language was changed at the same moment

@@ -59,9 +59,9 @@ describe("a move that was played", () => {
   });
 
   it("is told in words where the server has sent some", () => {
-    const words = { n: 2, played: "Buy nothing", best: ["Buy I", "Buy II"] };
+    const words = { n: 2, played: ["Buy nothing"], best: [["Buy I"], ["Buy II"]] };
     const [told] = withWords(review, { decisions: [words] }).decisions;
-    expect([told!.text, told!.best.map(({ text }) => text)]).toEqual(["Buy nothing", ["Buy I", "Buy II"]]);
+    expect([told!.text, told!.best.map(({ text }) => text)]).toEqual([["Buy nothing"], [["Buy I"], ["Buy II"]]]);
     expect(withWords(review, { decisions: [] }).decisions).toEqual(review.decisions);
   });
 });
@@ -144,7 +144,7 @@ describe("the drawing", () => {
   });
 
   it("has a table beside it: the opening, each round and the end", async () => {
-    render(Findings, { review, game: "pax", names, rounds: [1, 3], number: null, ongo: vi.fn() });
+    render(Findings, { review, names, rounds: [1, 3], number: null, ongo: vi.fn() });
     const said = (role: string): (string | null)[] =>
       screen.getAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
     expect(said("columnheader")).toEqual(["Rome", "Anna", "Ben"]);
@@ -156,7 +156,7 @@ describe("the drawing", () => {
 describe("the findings", () => {
   it("lead to their moments through the eyes of who was there", async () => {
     const ongo = vi.fn();
-    render(Findings, { review, game: "pax", names, rounds: [0, 2], number: 2, ongo });
+    render(Findings, { review, names, rounds: [0, 2], number: 2, ongo });
     const mistake = screen.getByRole("button", { name: /Ben makes a mistake that costs 10%/ });
     expect(mistake.getAttribute("aria-current")).toBe("step");
     await fireEvent.click(screen.getByRole("button", { name: /The cards are against Ben: 20% lost/ }));
@@ -165,7 +165,7 @@ describe("the findings", () => {
 
   it("light a better move on the board, and put the light out again", async () => {
     const onlight = vi.fn();
-    const { rerender } = render(Decided, { judged, game: "pax", names, lit: null, onlight });
+    const { rerender } = render(Decided, { judged, names, lit: null, onlight });
     expect(screen.getByText("mistake")).toBeTruthy();
     const [best] = screen.getAllByRole("button");
     await fireEvent.click(best!);
@@ -180,7 +180,7 @@ describe("the findings", () => {
 describe("the moment that a replay shows", () => {
   const heads = (): (string | null)[] => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
   const drawn = "Anna draws a card.";
-  const usual = { review, game: "pax" as const, names, happened: [drawn], lit: null, onlight: vi.fn() };
+  const usual = { review, names, happened: [[drawn]], lit: null, onlight: vi.fn() };
 
   it("is its decision", () => {
     render(Here, { ...usual, number: 2 });

@@ -1,51 +1,53 @@
 // Round the board: sentences with pictures, clocks, the log, the talk, the end, replays, the seal.
 
 import { createHash } from "node:crypto";
+import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../src/games";
 import { speak } from "../src/i18n/words.svelte";
 import { Replay, SPEEDS } from "../src/replay/replay.svelte";
 import { isUnbroken, type ReplayFile } from "../src/replay/seal";
-import type { ChatLine, Update } from "../src/server/types";
+import type { ChatLine, Part, Update } from "../src/server/types";
 import { duration, isShort, left } from "../src/table/clock";
 import { factsOf } from "../src/table/facts";
-import { logAfter } from "../src/table/log";
-import { reader, type Part } from "../src/table/sentence";
+import { knownIn, logAfter } from "../src/table/log";
+import { pieces, plain } from "../src/table/sentence";
+import Sentence from "../src/table/Sentence.svelte";
 import { Talk } from "../src/table/talk.svelte";
 import { endingOf } from "../src/table/turn";
 
-const kinds = (parts: Part[]): string[] => parts.map((part) => part.kind);
+describe("a sentence", () => {
+  const army: Part = { type: "card", card: "army-1", sign: "army", dots: 2, value: 3, text: "Army\u00a0●●\u00a03" };
+  const anna: Part = { type: "seat", seat: 0, text: "Anna" };
+  const plebs: Part = { type: "sign", sign: "plebs", text: "Plebs" };
 
-describe("a sentence of the log", () => {
-  it("has cards as pictures, with the punctuation that sticks to them, and players by their seats", () => {
-    const read = reader("pax", ["Anna", "Al"]);
-    const parts = read("Anna looks (Army\u00a0●●\u00a03 and Wealth\u00a0●\u00a01). Also Al.");
-    expect(kinds(parts)).toEqual(["name", "words", "card", "words", "card", "words", "name", "words"]);
-    expect(parts[2]).toMatchObject({ head: "(", tail: "", card: { category: "army", symbols: 2, value: 3 } });
-    expect(parts[4]).toMatchObject({ tail: ").", card: { category: "wealth", symbols: 1, value: 1 } });
-    expect(parts[6]).toEqual({ kind: "name", text: "Al", seat: 1 }); // and not in "Also"
-  });
-
-  it("knows the cards by the names of the language", async () => {
-    await speak("de");
-    const parts = reader("pax", [])("Armee\u00a0●\u00a02");
-    expect(parts).toMatchObject([{ kind: "card", card: { category: "army", value: 2 } }]);
-  });
-
-  it("marks colours and cards of Caligula, and takes nothing in a name for a pattern", () => {
-    const parts = reader("caligula", ["L. (x)+"])("L. (x)+ draws a Pugio: Plebs\u00a01.");
-    expect(parts[0]).toEqual({ kind: "name", text: "L. (x)+", seat: 0 });
-    expect(parts.flatMap((part) => (part.kind === "sign" ? [part.icon] : []))).toEqual(["pugio", "plebs"]);
+  it("keeps the punctuation that sticks to a picture with it, but not with a name", () => {
+    expect(pieces([anna, ", looks (", army, ", ", army, "). So: ", plebs, "\u00a01."])).toEqual([
+      { thing: anna, head: "", tail: "" },
+      ", looks ",
+      { thing: army, head: "(", tail: "," },
+      " ",
+      { thing: army, head: "", tail: ")." },
+      " So: ",
+      { thing: plebs, head: "", tail: "" },
+      "\u00a01.",
+    ]);
   });
 
   it("loses no word", () => {
-    for (const text of ["", "Rome stands.", "Livia: Livia, (Pugio) Plebs\u00a02 „Coniura“!"]) {
-      const said = reader("caligula", ["Livia"])(text).map((part) => {
-        if (part.kind === "sign") return part.head + part.text + part.tail;
-        return part.kind === "card" ? "" : part.text;
-      });
-      expect(said.join("")).toBe(text);
+    for (const parts of [[], ["Rome stands."], [anna, ": ", anna, ", (", plebs, ")", plebs, " „", plebs, "“!"]]) {
+      const said = pieces(parts).map((one) => (typeof one === "string" ? one : one.head + one.thing.text + one.tail));
+      expect(said.join("")).toBe(plain(parts));
     }
+  });
+
+  it("is drawn part by part, and nothing in a name is taken for a card", () => {
+    const odd: Part = { type: "seat", seat: 1, text: "<b>Army\u00a0●\u00a01</b>" };
+    const { container } = render(Sentence, { parts: [odd, " plays ", army, " on ", plebs, "."] });
+    expect(container.querySelector(".name")!.textContent).toBe(odd.text);
+    expect(container.querySelectorAll(".chip")).toHaveLength(1);
+    expect(container.querySelectorAll(".chip .dots i")).toHaveLength(2);
+    expect([...container.querySelectorAll(".thing")].map((thing) => thing.textContent!.trim()).at(-1)).toBe("Plebs.");
   });
 });
 
@@ -72,16 +74,26 @@ describe("a clock", () => {
 });
 
 describe("the log", () => {
+  const log = ["a", "b", "c"].map((text, number) => ({ number, said: [text], move: number, round: null }));
+
   it("is cut to where an update begins, and knows where rounds do", () => {
-    const log = ["a", "b", "c"].map((text, move) => ({ text, move, round: null }));
     const events = [{ type: "round-began", round: 2 }, { type: "cards-drawn" }];
-    const words = { events: ["Round 2", "d"] };
+    const words = { events: [["Round 2"], ["d"]] };
     const update = { events, event_moves: [7, 7], events_from: 1, words } as unknown as Update;
     expect(logAfter(log, update)).toEqual([
       log[0],
-      { text: "Round 2", move: 7, round: 2 },
-      { text: "d", move: 7, round: null },
+      { number: 1, said: ["Round 2"], move: 7, round: 2 },
+      { number: 2, said: ["d"], move: 7, round: null },
     ]);
+  });
+
+  it("knows after a reconnect what is new by the numbers of the events, whatever they are called", () => {
+    const told = (count: number, events_from = 0): Update => ({ events: Array(count).fill({}), events_from }) as never;
+    expect(knownIn([], told(4))).toBe(0);
+    expect(knownIn(log, told(5))).toBe(3);
+    expect(knownIn(log, told(3))).toBe(3);
+    expect(knownIn(log, told(2))).toBe(2); // something was taken back meanwhile: nothing is new
+    expect(knownIn(log, told(2, 3))).toBe(0);
   });
 });
 
@@ -104,9 +116,9 @@ describe("the talk", () => {
 describe("the end", () => {
   it("says who gave up, or what the game says", () => {
     const outcome = { ending: "resigned" as const, result: null, places: [1, 2], resigned: [1] };
-    expect(endingOf(outcome, ["Anna", "Ben"])).toBe("Ben has given up: the game is over.");
-    expect(endingOf({ ...outcome, ending: "finished", resigned: [] }, [], "Anna wins.")).toBe("Anna wins.");
-    expect(endingOf(null, [])).toBe("The game was ended without a result.");
+    expect(endingOf(outcome, ["Anna", "Ben"])).toEqual(["Ben has given up: the game is over."]);
+    expect(endingOf({ ...outcome, ending: "finished", resigned: [] }, [], ["Anna wins."])).toEqual(["Anna wins."]);
+    expect(endingOf(null, [])).toEqual(["The game was ended without a result."]);
   });
 
   it("tells only what was set otherwise than usual", () => {

@@ -49,4 +49,4 @@ def _refusal_in_file(texts: Texts, refusal: Refusal) -> str:
     names = [texts("seat-number", number=seat) for seat in range(8)]
     game = refusal.rule.partition(".")[0]
     shown = tuple((name, _presentable(value)) for name, value in refusal.params)
-    return words_for(game, texts, names).refusal(replace(refusal, params=shown))
+    return str(words_for(game, texts, names).refusal(replace(refusal, params=shown)))

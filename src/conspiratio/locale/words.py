@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from conspiratio.core.game import Refusal
 from conspiratio.core.rulebook import Rulebook
 from conspiratio.games import room
 
-from . import Texts
+from . import Texts, shortened
+from .sentence import Part, SeatPart, Sentence, joined, sentence
 
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
@@ -23,21 +25,23 @@ class Words(ABC):
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
         self.names = names
+        self.seats = _seats(tuple(names))
+        self.say = texts.sentence
 
-    def list(self, items: Sequence[str]) -> str:
+    def list(self, items: Sequence[Part | Sentence]) -> Sentence:
         """
-        >>> words_for("pax", Texts("en"), ()).list(["Livia", "Marcus", "Nero"])
+        >>> str(words_for("pax", Texts("en"), ()).list(["Livia", "Marcus", "Nero"]))
         'Livia, Marcus and Nero'
         """
         if len(items) < 2:
-            return "".join(items)
-        return self.texts("list-and", first=", ".join(items[:-1]), last=items[-1])
+            return sentence(*items)
+        return self.say("list-and", first=joined(", ", items[:-1]), last=sentence(items[-1]))
 
     @abstractmethod
-    def move(self, move: Any, view: Any) -> str:
+    def move(self, move: Any, view: Any) -> Sentence:
         """What a move on offer would do, for who looks."""
 
-    def path(self, move: Any, view: Any) -> tuple[str, ...]:
+    def path(self, move: Any, view: Any) -> tuple[Sentence, ...]:
         """The same in stages, for lists that would be too long."""
         return (self.move(move, view),)
 
@@ -46,18 +50,23 @@ class Words(ABC):
         return False
 
     @abstractmethod
-    def event(self, event: Any) -> str:
+    def event(self, event: Any) -> Sentence:
         """One or more sentences about an event as somebody saw it."""
 
     @abstractmethod
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal) -> Sentence:
         """Why a move is not allowed."""
 
+    def given(self, refusal: Refusal) -> dict[str, float | Part | Sentence]:
+        """What a refusal speaks of. Texts in it may be a person's or a file's, so they are not for Fluent."""
+        params = refusal.params
+        return {name: sentence(shortened(value)) if isinstance(value, str) else value for name, value in params}
+
     @abstractmethod
-    def result(self, result: Any) -> str:
+    def result(self, result: Any) -> Sentence:
         """Who has won."""
 
-    def ending(self, view: Any) -> str:
+    def ending(self, view: Any) -> Sentence:
         """Who has won a game that is over, as anybody sees it."""
         return self.result(view.result)
 
@@ -70,6 +79,12 @@ class Words(ABC):
             return f"{said} ({self.texts('refusal-heading', heading=heading)})"
         heading = rule.heading.get("de")
         return f"{said} ({self.texts('refusal-heading-german', heading=heading)})" if heading else said
+
+
+@lru_cache(maxsize=1024)
+def _seats(names: tuple[str, ...]) -> tuple[SeatPart, ...]:
+    """The same with every move, so they are made once."""
+    return tuple(SeatPart(seat, name) for seat, name in enumerate(names))
 
 
 def words_for(game: str, texts: Texts, names: Sequence[str], faces: Any = None) -> Words:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Literal, TypeVar
 
+from .table import Sentence
+
 Move = TypeVar("Move")
 AnyAdvised = TypeVar("AnyAdvised")
 AnyDecision = TypeVar("AnyDecision")
@@ -116,8 +118,8 @@ class Reviewed(Generic[AnyReview]):
 @dataclass(frozen=True, slots=True)
 class DecisionWords:
     n: int
-    played: str
-    best: tuple[str, ...]
+    played: Sentence
+    best: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from conspiratio.core.game import Seat
+from conspiratio.locale.sentence import CardPart, SeatPart, SignPart
 
 View = TypeVar("View")
 Aids = TypeVar("Aids")
@@ -21,6 +22,8 @@ Ended = TypeVar("Ended")
 """How it ended, in a game's own results."""
 
 Status = Literal["open", "playing", "over", "aborted"]
+Sentence: TypeAlias = tuple[str | CardPart | SeatPart | SignPart, ...]
+"""A sentence, in parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +65,11 @@ class Outcome(Generic[Result]):
 
 @dataclass(frozen=True, slots=True)
 class InWords:
-    events: tuple[str, ...]
+    events: tuple[Sentence, ...]
     """One sentence for each of ``events``."""
-    moves: tuple[str, ...] = ()
+    moves: tuple[Sentence, ...] = ()
     """One sentence for each of ``moves``."""
-    result: str | None = None
+    result: Sentence | None = None
     """Who won, once it is over."""
 
 
@@ -112,7 +115,7 @@ class Update(Generic[View, Aids, Event, Move, Ended]):
     event_moves: tuple[int, ...]
     """For each of ``events``, after how many moves it stands; 0: before the first one."""
     events_from: int
-    """How many events came before these: a log is cut to that length, and goes on with them."""
+    """The number of the first of them. A table's events are numbered from 0: a log is cut to here, and goes on."""
     taken_back: int
     """How many moves that were told before were taken back; ``events`` are what came after that."""
     offer: OfferInfo | None
@@ -178,9 +181,11 @@ class Step(Generic[View, Aids, Event, Made]):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
+    number: int
+    """Its place in the log, from 0 on."""
     move: int
     """After how many moves it stands; 0: before the first one."""
-    text: str
+    said: Sentence
     round: int | None
     """The round that begins with it, if one does."""
 

@@ -72,11 +72,13 @@ def log(table: Table, eye: Eye, texts: Texts) -> Log:
     if eye is not None and not 0 <= eye < len(table.seats):
         raise Missing("seat-missing")
     words = words_for(match.game.name, texts, match.names, match.deal.faces)
+    events = [(number, event) for number in range(len(match.states)) for event in _events(match, number)]
     return Log(
         tuple(
-            LogLine(number, words.event(event.seen_by(eye)), getattr(event, "round", None))  # only a beginning has one
-            for number in range(len(match.states))
-            for event in _events(match, number)
+            LogLine(
+                at, number, words.event(event.seen_by(eye)), getattr(event, "round", None)
+            )  # only a beginning has one
+            for at, (number, event) in enumerate(events)
         )
     )
 

@@ -8,6 +8,7 @@ from msgspec import to_builtins
 
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 from conspiratio.locale.words import words_for
 from conspiratio.messages.review import DecisionWords, Review
 
@@ -16,7 +17,7 @@ def review_words(match: Match, review: Review[Any], texts: Texts) -> tuple[Decis
     """For each decision of a review: what was played and what was best, as the deciding seat would have read it."""
     game, words = match.game, words_for(match.game.name, texts, match.names, match.deal.faces)
 
-    def told(move: Any, view: Any) -> str:
+    def told(move: Any, view: Any) -> Sentence:
         return words.move(game.read_move(to_builtins(move), "move"), view)
 
     found = []

@@ -21,9 +21,11 @@ from conspiratio.bots.review import can_review
 from conspiratio.core.game import Complaint, Eye, IllegalMove, Seat
 from conspiratio.core.match import Match
 from conspiratio.locale.complaints import complain
+from conspiratio.locale.sentence import Sentence
 
 from .ink import Wish
 from .pages import Curtain, HelpPage, LogPage, RulesPage
+from .panels import log_text
 from .review_words import ReviewWords
 from .scene import AnyScene
 from .session import Session
@@ -70,7 +72,7 @@ class TableApp(App[None]):
         """A bot of one's own could not go on, and so the game can't."""
         self.hurrying = asyncio.Event()
         self.table = self.make_table()
-        self._told: list[str] = []
+        self._told: list[Sentence] = []
         self._logged: tuple[Eye, int] = (self.eye, 0)
 
     @property
@@ -139,7 +141,7 @@ class TableApp(App[None]):
         self.call_after_refresh(self.advance)
 
     @property
-    def log_lines(self) -> list[str]:
+    def log_lines(self) -> list[Sentence]:
         """The log as this eye saw it; kept, and told on from where it was."""
         eye, told = self._logged
         count = len(self.match.events)
@@ -238,7 +240,7 @@ class TableApp(App[None]):
         except IllegalMove as illegal:
             refused = illegal.refusal
             self.refused_rule = refused.rule
-            self.table.say(self.words.refusal(refused), self.words.rule(refused))
+            self.table.say(self.scene.in_colour(self.words.refusal(refused)), self.words.rule(refused))
             return
         self.forget()
         self.table.say("")
@@ -333,7 +335,8 @@ class TableApp(App[None]):
             self.table.say(complain(self.session.texts, complaint), alarm=True)
             return
         if (len(self.match.moves), self.eye) == (made, seat):
-            self.table.say("\n".join(ReviewWords(self.match, self.session.texts, self.words).hint(given, seat)))
+            lines = ReviewWords(self.match, self.session.texts, self.words).hint(given, seat)
+            self.table.say(log_text(self.scene, lines))
 
     def _end(self) -> None:
         self.save()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
@@ -12,9 +12,12 @@ from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
+from conspiratio.locale.sentence import CardPart, SeatPart, Sentence, SignPart
+
 Wish: TypeAlias = Any
 """What touching a thing means; each game has its own."""
 
+SEATS = ("#e8b04a", "#62c9c4", "#f29bb5", "#8fc46a", "#7fa8e8", "#e88a5a", "#d8d2c2", "#b5a0e0")
 BRONZE = "#d59a58"
 DARK = "#17130f"
 SLOT = "#3a322a"
@@ -44,6 +47,25 @@ def filled(colour: str) -> Style:
 def outlined(colour: str) -> Style:
     """For what can't be chosen now: its ground is dark."""
     return Style(color=colour, bgcolor=SLOT)
+
+
+def seat_ink(seat: int) -> Style:
+    """For the name of a player."""
+    return Style(color=SEATS[seat % len(SEATS)], bold=True)
+
+
+def in_ink(said: Sentence, signs: Mapping[str, Style]) -> Text:
+    """A sentence with the cards, signs and players in it in their colours."""
+    text = Text("", Style())
+    for part in said:
+        match part:
+            case SeatPart():
+                text.append(part.text, seat_ink(part.seat))
+            case CardPart() | SignPart():
+                text.append(part.text, signs.get(part.sign))
+            case _:
+                text.append(part)
+    return text
 
 
 def fit(text: str, width: int) -> str:

@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 
 from conspiratio.core.rulebook import Rule, Rulebook
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 
 from .ink import BOLD, BRONZE, DIM, ROOMY, Prose
 from .panels import KeyBar, log_text
@@ -92,7 +93,7 @@ class Page(Screen[None]):
 class LogPage(Page):
     """Everything that happened; above it the seal of the deal, for who wants to check it after the game."""
 
-    def __init__(self, scene: AnyScene, lines: Sequence[str], seal: str) -> None:
+    def __init__(self, scene: AnyScene, lines: Sequence[Sentence], seal: str) -> None:
         super().__init__(scene.texts, scene.texts("table-log"), at_end=True)
         self.seal = seal
         self.text = log_text(scene, lines)

@@ -19,6 +19,8 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from conspiratio.locale.sentence import Sentence
+
 from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Prose, Room, Wish, wrap
 from .scene import MOVE_KEYS, AnyScene
 
@@ -122,7 +124,7 @@ class MoveList(OptionList):
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, classes="framed", compact=True)
         self.scene: AnyScene | None = None
-        self.shown: tuple[str, Sequence[str]] = ("", ())
+        self.shown: tuple[Sentence, Sequence[Sentence]] = (Sentence(), ())
         self.wrapped_at = 0
 
     def on_resize(self) -> None:
@@ -160,7 +162,7 @@ class MoveList(OptionList):
             lines.insert(0, self._line(BACK, scene.so_far))
         return [Option(line) for line in lines]
 
-    def _line(self, sign: str, said: str) -> Text:
+    def _line(self, sign: str, said: Sentence) -> Text:
         """The sign that makes the move, then its words; further lines are indented."""
         assert self.scene
         text = self.scene.in_colour(said)
@@ -187,7 +189,7 @@ class Log(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield self.text
 
-    def draw(self, scene: AnyScene, lines: Sequence[str]) -> None:
+    def draw(self, scene: AnyScene, lines: Sequence[Sentence]) -> None:
         self.border_title = Content(scene.texts("table-log"))
         self.told = [scene.in_colour(line) for line in lines[-self.LATEST :]]
         self._show()
@@ -214,7 +216,7 @@ class Log(VerticalScroll):
         return 0
 
 
-def log_text(scene: AnyScene, lines: Sequence[str]) -> Text:
+def log_text(scene: AnyScene, lines: Sequence[Sentence]) -> Text:
     return Text("\n").join(scene.in_colour(line) for line in lines)
 
 

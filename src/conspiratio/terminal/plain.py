@@ -10,6 +10,7 @@ from conspiratio.core.game import Complaint, IllegalMove, Seat
 from conspiratio.core.match import Match
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.rules_page import rule_page, rules_index
+from conspiratio.locale.sentence import Sentence, joined
 
 from .review_words import ReviewWords
 from .reviewing import show_review
@@ -55,7 +56,7 @@ class PlainGame:
             self.session.save()
         self._leave()
 
-    def say(self, *lines: str) -> None:
+    def say(self, *lines: str | Sentence) -> None:
         for line in lines:
             print(line, file=self.out, flush=True)
 
@@ -115,7 +116,7 @@ class PlainGame:
 
     def _list(self, stages: Stages) -> None:
         if stages.at:
-            self.say("", self.texts("play-stage", so_far="; ".join(stages.at)))
+            self.say("", self.texts("play-stage", so_far=joined("; ", stages.at)))
         for number, label in enumerate(stages.labels(), 1):
             self.say(f"  {number:2}  {label}")
 

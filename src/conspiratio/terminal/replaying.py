@@ -8,6 +8,7 @@ from typing import TextIO
 from conspiratio.core.game import Complaint, Event, Eye
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 
 from .reviewing import show_review
 from .saves import Saves
@@ -40,7 +41,7 @@ class ReplayReader:
             return names
         return tuple(f"{name} ({self.texts('seat-number', number=seat)})" for seat, name in enumerate(names))
 
-    def say(self, *lines: str) -> None:
+    def say(self, *lines: str | Sentence) -> None:
         for line in lines:
             print(line, file=self.out, flush=True)
 
@@ -70,11 +71,11 @@ class ReplayReader:
             self.say(*self.told(number))
         self.say("", self.result())
 
-    def told(self, number: int) -> list[str]:
+    def told(self, number: int) -> list[Sentence]:
         """What move ``number`` (from 0) brought about."""
         return self._tell(self.match.events[number])
 
-    def _tell(self, events: Sequence[Event]) -> list[str]:
+    def _tell(self, events: Sequence[Event]) -> list[Sentence]:
         eye: Eye = self.seat
         seen = events if eye is None else [event.seen_by(eye) for event in events]
         return [self.words.event(event) for event in seen]

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from conspiratio.bots.review_summary import Review
+from conspiratio.games import room
 
-from .ink import BOLD, BRONZE, DIM, PURPLE, SLOT, Prose, fit
+from .ink import BOLD, BRONZE, DIM, PURPLE, SEATS, SLOT, Prose, fit, in_ink
 from .review_words import COLUMNS, ReviewWords
 
-SEATS = ("#e8b04a", "#62c9c4", "#f29bb5", "#8fc46a", "#7fa8e8", "#e88a5a", "#d8d2c2", "#b5a0e0")
 BLOCKS = " ▁▂▃▄▅▆▇█"
 MARKS = "①②③"
 LONGEST_NAME = 14
@@ -22,14 +22,15 @@ LONGEST_NAME = 14
 
 def picture(review: Review, words: ReviewWords, width: int, roomy: bool = True) -> RenderableType:
     """``roomy``: there is height for taller strips."""
-    texts = words.texts
+    texts, signs = words.texts, room("terminal", words.match.game.name, "ink").SIGNS
     heading = Text(texts("review-chances"), BOLD)
     parts: list[RenderableType] = [heading, Prose(Text(texts("review-chances-note"), DIM))]
     parts += strips(review, words, width, _height(len(review.seats), roomy))
-    parts += [Text(), Text(texts("review-moments"), BOLD), _marked(words.moments(review))]
+    moments = [in_ink(moment, signs) for moment in words.moments(review)]
+    parts += [Text(), Text(texts("review-moments"), BOLD), _marked(moments)]
     parts += [Text(), Text(texts("review-accounts"), BOLD), accounts(review, words)]
     parts += [Text(), Text(texts("review-costs"), BOLD)]
-    parts += [Prose(Text(line)) for line in words.costs(review)]
+    parts += [Prose(in_ink(line, signs)) for line in words.costs(review)]
     return Group(*parts)
 
 
@@ -39,12 +40,12 @@ def _height(seats: int, roomy: bool) -> int:
     return 2 if seats < 5 else 1
 
 
-def _marked(moments: Sequence[str]) -> Table:
+def _marked(moments: Sequence[Text]) -> Table:
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style=BRONZE)
     table.add_column()
     for mark, moment in zip(MARKS, moments, strict=False):
-        table.add_row(mark, Prose(Text(moment)))
+        table.add_row(mark, Prose(moment))
     return table
 
 

@@ -13,6 +13,7 @@ from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
 from conspiratio.games import room
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Part, Sentence, joined
 from conspiratio.locale.words import Words, words_for
 
 COLUMNS = ("start", "skill", "luck", "rivals", "end")
@@ -22,7 +23,7 @@ TOLD = 2
 
 class ReviewWords:
     def __init__(self, match: Match, texts: Texts, words: Words | None = None) -> None:
-        self.match, self.texts = match, texts
+        self.match, self.texts, self.say = match, texts, texts.sentence
         self.words = words or words_for(match.game.name, texts, match.names, match.deal.faces)
 
     def name(self, seat: Seat) -> str:
@@ -58,22 +59,26 @@ class ReviewWords:
         alone = name == "rivals" and len(self.match.names) == 1
         return (alone and self.neutral) or self.texts(f"review-column-{name}")
 
-    def moment(self, moment: Moment, decisions: Sequence[Decision]) -> str:
+    def moment(self, moment: Moment, decisions: Sequence[Decision]) -> Sentence:
         key = "bad-luck" if moment.kind == "luck" and moment.swing < 0 else moment.kind
-        told = {"when": self.when(moment.n), "name": self.name(moment.seat), "swing": self.percent(abs(moment.swing))}
+        told: dict[str, Part] = {
+            "when": self.when(moment.n),
+            "name": self.words.seats[moment.seat],
+            "swing": self.percent(abs(moment.swing)),
+        }
         if moment.kind == "luck":
-            return self.texts(f"review-moment-{key}", what=self._what_happened(moment.n), **told)
+            return self.say(f"review-moment-{key}", what=self._what_happened(moment.n), **told)
         made = next(one for one in decisions if one.n == moment.n)
         if moment.kind == "stroke":
-            return self.texts("review-moment-stroke", played=self._move(made, made.played), **told)
+            return self.say("review-moment-stroke", played=self._move(made, made.played), **told)
         better = self._move(made, made.best[0].move)
-        return self.texts("review-moment-mistake", played=self._move(made, made.played), better=better, **told)
+        return self.say("review-moment-mistake", played=self._move(made, made.played), better=better, **told)
 
-    def mistake(self, made: Decision) -> str:
-        return self.texts(
+    def mistake(self, made: Decision) -> Sentence:
+        return self.say(
             "review-cost",
             when=self.when(made.n),
-            name=self.name(made.seat),
+            name=self.words.seats[made.seat],
             played=self._move(made, made.played),
             better=self._move(made, made.best[0].move),
             cost=self.percent(made.lost),
@@ -84,17 +89,17 @@ class ReviewWords:
         told = {name: getattr(account, name) for name in COLUMNS}
         return [self.percent(told[one]) if one in ("start", "end") else self.change(told[one]) for one in COLUMNS]
 
-    def hint(self, given: Hint, seat: Seat) -> list[str]:
+    def hint(self, given: Hint, seat: Seat) -> list[Sentence]:
         """The best move, others that come near it, and how it stands."""
         view = self.match.view(seat)
 
-        def told(choice: Choice) -> str:
-            return self.texts("hint-move", move=self.words.move(choice.move, view), win=self.percent(choice.win))
+        def told(choice: Choice) -> Sentence:
+            return self.say("hint-move", move=self.words.move(choice.move, view), win=self.percent(choice.win))
 
-        lines = [self.texts("hint-best", move=told(given.best[0]))]
+        lines = [self.say("hint-best", move=told(given.best[0]))]
         if len(given.best) > 1:
-            lines.append(self.texts("hint-others", moves="; ".join(told(choice) for choice in given.best[1:])))
-        return [*lines, self.texts("hint-chances", chances=self.standing(Chances(0, given.win, given.neutral)))]
+            lines.append(self.say("hint-others", moves=joined("; ", map(told, given.best[1:]))))
+        return [*lines, self.say("hint-chances", chances=self.standing(Chances(0, given.win, given.neutral)))]
 
     def standing(self, point: Chances) -> str:
         """Everybody's chance in one line."""
@@ -125,12 +130,12 @@ class ReviewWords:
         yield self.texts("review-costs")
         yield from (f"  {line}" for line in self.costs(review))
 
-    def moments(self, review: Review) -> list[str]:
+    def moments(self, review: Review) -> list[Sentence]:
         told = [self.moment(one, review.decisions) for one in review.moments]
-        return told or [self.texts("review-no-moments")]
+        return told or [self.say("review-no-moments")]
 
-    def costs(self, review: Review) -> list[str]:
-        return [self.mistake(one) for one in review.decisions if one.lost >= NOTICED] or [self.texts("review-no-costs")]
+    def costs(self, review: Review) -> list[Sentence]:
+        return [self.mistake(one) for one in review.decisions if one.lost >= NOTICED] or [self.say("review-no-costs")]
 
     def rounds(self, points: Sequence[Chances]) -> list[Chances]:
         """How it stood when each round began."""
@@ -139,9 +144,9 @@ class ReviewWords:
             found.setdefault(self.match.states[point.n].round, point)
         return list(found.values())
 
-    def _move(self, made: Decision, move: object) -> str:
+    def _move(self, made: Decision, move: object) -> Sentence:
         view = self.match.game.view(self.match.states[made.n], made.seat)
         return self.words.move(move, view)
 
-    def _what_happened(self, n: int) -> str:
-        return " ".join(self.words.event(event) for event in self.match.events[n][:TOLD])
+    def _what_happened(self, n: int) -> Sentence:
+        return joined(" ", [self.words.event(event) for event in self.match.events[n][:TOLD]])

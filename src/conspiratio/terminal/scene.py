@@ -9,6 +9,7 @@ from rich.text import Text
 
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 
 MOVE_KEYS = "1234567890abcdegijkmnostvwxyz"
 """Signs that make a move at once; the letters left out are keys of the table."""
@@ -23,14 +24,14 @@ class AnyScene(Protocol):
         """Whose decision it is; None at the end."""
 
     @property
-    def offers(self) -> Sequence[str]:
+    def offers(self) -> Sequence[Sentence]:
         """The lines to choose from, if the decision is this eye's."""
 
     @property
-    def so_far(self) -> str:
+    def so_far(self) -> Sentence:
         """What has been chosen of a move that is chosen in stages."""
 
     def name(self, seat: Seat) -> str: ...
 
-    def in_colour(self, line: str) -> Text:
+    def in_colour(self, line: Sentence) -> Text:
         """A sentence with the things of the game in their colours."""

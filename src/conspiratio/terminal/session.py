@@ -20,6 +20,7 @@ from conspiratio.core.game import AnyGame, Complaint, Eye, Json, Seat
 from conspiratio.core.match import REPLAY, Match, new_match, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 from conspiratio.locale.words import Words, words_for
 
 from .saves import SOLO_GAMES, Saves
@@ -178,7 +179,7 @@ class Session:
             return self.texts("play-campaign-done")
         return self.texts("play-campaign-next", game=self.saves.next_solo_game())
 
-    def log(self, eye: Eye, since: int = 0, words: Words | None = None) -> list[str]:
+    def log(self, eye: Eye, since: int = 0, words: Words | None = None) -> list[Sentence]:
         """What happened from move ``since`` on, as this eye saw it."""
         words, match = words or self.words, self.match
         opening = match.game.announce(match.states[0]) if since == 0 else ()

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from conspiratio.games import room
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 from conspiratio.locale.words import Words
 
 
@@ -25,7 +26,7 @@ class Skin(Protocol):
     def phase(self, view: Any) -> str:
         """What is being decided."""
 
-    def path(self, move: Any, view: Any) -> tuple[str, ...]:
+    def path(self, move: Any, view: Any) -> tuple[Sentence, ...]:
         """A move on offer in words, in stages where there would be too many; those of equal paths are alike."""
 
     def wishes(self, view: Any) -> list[Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-Path: TypeAlias = tuple[str, ...]
+from conspiratio.locale.sentence import Sentence
+
+Path: TypeAlias = tuple[Sentence, ...]
 
 
 class Stages:
@@ -35,7 +37,7 @@ class Stages:
         self.moves: Mapping[Path, Any] = found
         self._skip()
 
-    def labels(self) -> list[str]:
+    def labels(self) -> list[Sentence]:
         """What there is to choose from at this stage."""
         depth = len(self.at)
         return list(dict.fromkeys(path[depth] for path in self._here()))

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 
 from .ink import DIM, ROOMY, Prose, Room
 from .panels import KeyBar, Log, MoveList, Panel
@@ -103,7 +104,7 @@ class TableScreen(Screen[None]):
         if not self.is_small and (self.focused is None or not self.focused.display):
             self.query_one(MoveList).focus()
 
-    def draw(self, scene: AnyScene, log: Sequence[str]) -> None:
+    def draw(self, scene: AnyScene, log: Sequence[Sentence]) -> None:
         self.scene = scene
         for panel in self.query(Panel):
             panel.draw(scene)
@@ -111,12 +112,12 @@ class TableScreen(Screen[None]):
         self.query_one(Log).draw(scene, log)
         self._focus_something()
 
-    def say(self, what: str, why: str = "", *, alarm: bool = False) -> None:
+    def say(self, what: str | Text, why: str = "", *, alarm: bool = False) -> None:
         """A message to the player, over a panel; the next move takes it away, as do Escape and cursor keys."""
         message = self.query_one("#message", Static)
         message.set_class(alarm or bool(why), "alarm")
         message.display = bool(what)
-        text = Text(what)
+        text = Text(what) if isinstance(what, str) else what
         if why:
             text.append(f"\n{why}", DIM)
         message.update(Prose(text))

@@ -5,17 +5,18 @@ import { language } from "../i18n/words.svelte";
 import { announce } from "../parts/notice.svelte";
 import { roundAt } from "../review/sums";
 import { get } from "../server/api";
-import type { GameEvent, GameName, Move, Seat, SeatInfo, TableInfo } from "../server/types";
+import type { GameEvent, GameName, Move, Seat, SeatInfo, Sentence, TableInfo } from "../server/types";
 import { fly, skip } from "../table/flight";
 import type { LogLine } from "../table/log";
 import type { Then } from "../table/past";
+import { plain } from "../table/sentence";
 import { namesOf, type Sight } from "../table/sight";
 
 export interface Step extends Then {
   /** After how many moves each round begins. */
   rounds: number[];
   events: GameEvent[];
-  words: { events: string[]; result?: string };
+  words: { events: Sentence[]; result?: Sentence };
 }
 
 /** Milliseconds from one move to the next. */
@@ -35,7 +36,7 @@ export class Replay implements Sight<any, any> {
   stage = $state.raw<HTMLElement | null>(null);
 
   readonly moves: Move[] = [];
-  readonly moveWords: string[] = [];
+  readonly moveWords: Sentence[] = [];
   readonly deciding = false;
 
   #steps = new Map<string, Promise<Step>>();
@@ -109,7 +110,7 @@ export class Replay implements Sight<any, any> {
     const journeys = isNext ? next.events.flatMap((event) => this.module!.journeys(event, this)) : [];
     if (next.number < next.of) void this.#fetch(next.number + 1).catch(() => undefined);
     await fly(this.step ? this.stage : null, () => (this.step = next), journeys);
-    if (wanted === this.#wanted && !this.#ended) announce(next.words.events.join(" "));
+    if (wanted === this.#wanted && !this.#ended) announce(next.words.events.map(plain).join(" "));
   }
 
   by(steps: number): Promise<void> {

@@ -48,7 +48,7 @@ export function withWords(review: Review, { decisions }: ReviewWords): Review {
     decisions: review.decisions.map((judged) => {
       const said = words.get(judged.n);
       if (!said) return judged;
-      const best = judged.best.map((one, at) => ({ ...one, text: said.best[at] ?? "" }));
+      const best = judged.best.map((one, at) => ({ ...one, text: said.best[at] ?? [] }));
       return { ...judged, text: said.played, best };
     }),
   };

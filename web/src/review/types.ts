@@ -1,6 +1,6 @@
 // What the server thinks of a finished game, and of a decision that is still to be made.
 
-import type { Move, Seat } from "../server/types";
+import type { Move, Seat, Sentence } from "../server/types";
 
 /** One of the moves there were: `value` to who moves, their chance to win with it, how much of the search it took. */
 export interface Opinion {
@@ -9,7 +9,7 @@ export interface Opinion {
   win: number;
   share: number;
   /** The move in words, once they are there. */
-  text?: string;
+  text?: Sentence;
 }
 
 /** Everybody's chances after `n` moves, for somebody who sees all hands. */
@@ -32,7 +32,7 @@ export interface Judged {
   win: number;
   best: Opinion[];
   /** What was played, in words, once they are there. */
-  text?: string;
+  text?: Sentence;
 }
 
 /** start + skill + luck + rivals = end, all of them chances to win. */
@@ -69,7 +69,7 @@ export interface ReviewAnswer {
 
 /** The moves of a review as sentences, decision by decision. */
 export interface ReviewWords {
-  decisions: { n: number; played: string; best: string[] }[];
+  decisions: { n: number; played: Sentence; best: Sentence[] }[];
 }
 
 export interface HintAnswer {

@@ -102,6 +102,14 @@ export interface Offer {
   waits_for: Seat[];
 }
 
+/** A sentence comes in parts. What is not text has something to be drawn, and a text for where it isn't. */
+export type Part =
+  | string
+  | { type: "card"; card: string; sign: string; dots: number; value: number; text: string }
+  | { type: "seat"; seat: Seat; text: string }
+  | { type: "sign"; sign: string; text: string };
+export type Sentence = Part[];
+
 export interface Update {
   table: string;
   version: number;
@@ -117,6 +125,7 @@ export interface Update {
   aids?: unknown;
   events?: GameEvent[];
   event_moves?: number[];
+  /** The number of the first of the events; they are numbered from 0 in the order of the log. */
   events_from?: number;
   taken_back?: number;
   offer?: Offer | null;
@@ -127,7 +136,7 @@ export interface Update {
   decision?: number;
   moves?: Move[];
   undo?: number;
-  words?: { events: string[]; moves?: string[]; result?: string };
+  words?: { events: Sentence[]; moves?: Sentence[]; result?: Sentence };
   accepted?: number;
 }
 

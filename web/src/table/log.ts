@@ -1,9 +1,11 @@
 // The lines of the log, as updates bring them.
 
-import type { Update } from "../server/types";
+import type { Sentence, Update } from "../server/types";
 
 export interface LogLine {
-  text: string;
+  /** Its place in the log, from 0 on. */
+  number: number;
+  said: Sentence;
   /** After how many moves of the game. */
   move: number;
   /** The round that begins with it, if one does. */
@@ -11,18 +13,17 @@ export interface LogLine {
 }
 
 /** The log after an update: cut to where that begins, and gone on with. */
-export function logAfter(log: LogLine[], { events, event_moves, events_from, words }: Update): LogLine[] {
-  const told = (words?.events ?? []).map((text, at): LogLine => {
+export function logAfter(log: LogLine[], { events, event_moves, events_from = 0, words }: Update): LogLine[] {
+  const told = (words?.events ?? []).map((said, at): LogLine => {
     const event = events?.[at];
     const round = event?.type === "round-began" ? (event.round as number) : null;
-    return { text, move: event_moves?.[at] ?? 0, round };
+    return { number: events_from + at, said, move: event_moves?.[at] ?? 0, round };
   });
-  return [...log.slice(0, events_from ?? 0), ...told];
+  return [...log.slice(0, events_from), ...told];
 }
 
-/** After a lost line everything is told once more: how much of it the log has already. */
-export function knownIn(log: LogLine[], { words }: Update): number {
-  const told = words?.events ?? [];
-  const isSame = log.length <= told.length && log.every(({ text }, at) => text === told[at]);
-  return isSame ? log.length : told.length;
+/** After a lost line everything is told once more: how many of these events the log has already. */
+export function knownIn(log: LogLine[], { events = [], events_from = 0 }: Update): number {
+  const next = (log.at(-1)?.number ?? -1) + 1;
+  return Math.min(Math.max(next - events_from, 0), events.length);
 }

@@ -7,7 +7,7 @@ import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
 import { get, told } from "../server/api";
 import { Line, type LineState } from "../server/line";
-import type { GameEvent, GameName, Message, Move, Seat, SeatInfo, TableInfo, Update } from "../server/types";
+import type { GameEvent, GameName, Message, Move, Seat, SeatInfo, Sentence, TableInfo, Update } from "../server/types";
 import { settings } from "../settings.svelte";
 import { Device } from "./device.svelte";
 import { fly, skip } from "./flight";
@@ -16,13 +16,14 @@ import { PastSight, type Then } from "./past";
 import { Once } from "./once";
 import { Requests } from "./requests";
 import { Sending } from "./sending.svelte";
-import { namesOf, wordsOf, type Clocks, type Sight } from "./sight";
+import { plain } from "./sentence";
+import { namesOf, sentenceOf, type Clocks, type Sight } from "./sight";
 import { Talk } from "./talk.svelte";
 
 /** A decision that can't be taken back, until it is meant. */
 export interface Armed {
   move: Move;
-  words: string;
+  said: Sentence;
 }
 
 /** So many sentences at once are enough for ears; so many updates, and nobody waits for things to fly. */
@@ -95,7 +96,7 @@ export class TableModel implements Sight {
   get moves(): Move[] {
     return this.device.isCurtained ? [] : (this.update?.moves ?? []);
   }
-  get moveWords(): string[] {
+  get moveWords(): Sentence[] {
     return this.update?.words?.moves ?? [];
   }
   get deciding(): boolean {
@@ -234,10 +235,10 @@ export class TableModel implements Sight {
   }
 
   /** For ears: what happened, and that it is one's turn. */
-  #speak(told: string[], wasOurs: boolean): void {
+  #speak(told: Sentence[], wasOurs: boolean): void {
     const isOurs = this.yours && !wasOurs;
     const turn = isOurs ? [t("page-your-decision", { what: this.module!.phase(this.view) })] : [];
-    const words = [...told.slice(-SPOKEN), ...turn];
+    const words = [...told.slice(-SPOKEN).map(plain), ...turn];
     if (isOurs) chime();
     if (this.device.isCurtained) this.#hide();
     else if (words.length) announce(words.join(" "));
@@ -252,9 +253,10 @@ export class TableModel implements Sight {
   /** Decide; what can't be taken back has to be meant first, if one wants to be asked. */
   choose(move: Move, otherWords = ""): void {
     if (this.update?.decision === undefined || this.#sending.busy) return;
-    const words = wordsOf(this, move) || otherWords;
+    const sentence = sentenceOf(this, move);
+    const said = sentence.length || !otherWords ? sentence : [otherWords];
     const isFinal = (this.aids as { final?: string[] } | undefined)?.final?.includes(move.type);
-    if (words && isFinal && settings.confirm) this.armed = { move, words };
+    if (said.length && isFinal && settings.confirm) this.armed = { move, said };
     else this.#send(move);
   }
   confirm(): void {

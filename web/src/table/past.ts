@@ -1,6 +1,6 @@
 // The table as it was after so many moves: drawn like the living one, but there is nothing to decide.
 
-import type { GameName, Move, Seat, SeatInfo } from "../server/types";
+import type { GameName, Move, Seat, SeatInfo, Sentence } from "../server/types";
 import type { Sight } from "./sight";
 
 /** As the server tells it. */
@@ -22,7 +22,7 @@ export interface Onlooker {
 
 export class PastSight implements Sight<any, any> {
   readonly moves: Move[] = [];
-  readonly moveWords: string[] = [];
+  readonly moveWords: Sentence[] = [];
   readonly deciding = false;
   readonly over = false;
 

@@ -1,6 +1,7 @@
 // What a board draws: the table through somebody's eyes, live or from the past, and the moves on offer there.
 
-import type { GameEvent, GameName, Move, Seat, SeatInfo } from "../server/types";
+import type { GameEvent, GameName, Move, Seat, SeatInfo, Sentence } from "../server/types";
+import { plain } from "./sentence";
 
 /** What is left to each seat when it was told, in milliseconds; `null` where a bot decides. */
 export interface Clocks {
@@ -28,7 +29,7 @@ export interface Sight<View = unknown, Aids = unknown> {
   /** Empty for who only looks. */
   readonly moves: Move[];
   /** A sentence for each of the moves. */
-  readonly moveWords: string[];
+  readonly moveWords: Sentence[];
   /** It is ours to decide, and no decision of ours is under way. */
   readonly deciding: boolean;
   readonly over: boolean;
@@ -48,6 +49,9 @@ export const isSame = (one: Move, other: Move): boolean => {
   return key(one) === key(other);
 };
 
-/** The words of a move among those on offer; empty if it isn't. */
-export const wordsOf = (sight: Sight, move: Move): string =>
-  sight.moveWords[sight.moves.findIndex((offered) => isSame(offered, move))] ?? "";
+/** The sentence of a move among those on offer; empty if it isn't. */
+export const sentenceOf = (sight: Sight, move: Move): Sentence =>
+  sight.moveWords[sight.moves.findIndex((offered) => isSame(offered, move))] ?? [];
+
+/** The same as text. */
+export const wordsOf = (sight: Sight, move: Move): string => plain(sentenceOf(sight, move));

@@ -1,20 +1,21 @@
 // Whose turn it is and what they decide, in words.
 
 import { t } from "../i18n/words.svelte";
-import type { Outcome } from "../server/types";
+import type { Outcome, Sentence } from "../server/types";
 import type { TableModel } from "./model.svelte";
+import { plain } from "./sentence";
 
 /** How it ended: the game's own words if it was played to its end. */
-export function endingOf(outcome: Outcome | null | undefined, names: string[], result?: string): string {
+export function endingOf(outcome: Outcome | null | undefined, names: string[], result?: Sentence): Sentence {
   const gone = outcome?.resigned ?? [];
   if (outcome?.ending === "resigned" && gone.length === 1) {
-    return t("web-table-ended-resigned", { name: names[gone[0]!] ?? "" });
+    return [t("web-table-ended-resigned", { name: names[gone[0]!] ?? "" })];
   }
-  return result ?? t(`page-ending-${outcome?.ending ?? "aborted"}`);
+  return result ?? [t(`page-ending-${outcome?.ending ?? "aborted"}`)];
 }
 
 export const ending = ({ update, info, names }: TableModel): string =>
-  endingOf(update?.outcome ?? info?.outcome, names, update?.words?.result);
+  plain(endingOf(update?.outcome ?? info?.outcome, names, update?.words?.result));
 
 /** What is being decided, in a few words. */
 export const deciding = ({ module, view }: TableModel): string => (module && view ? module.phase(view) : "");

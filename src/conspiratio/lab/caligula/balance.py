@@ -8,7 +8,7 @@ from typing import Any
 
 from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS
 from conspiratio.caligula.scoring import SOURCES
-from conspiratio.locale.caligula.things import capital
+from conspiratio.locale.sentence import capital
 from conspiratio.locale.words import words_for
 
 from ..balance.page import Grid, Section
@@ -175,7 +175,7 @@ def _things(report: Report) -> list[Things]:
             "balance-civitas",
             HAD["civitas"],
             numbers,
-            {card.id: (words.face(card),) for card in cards},
+            {card.id: (str(words.face(card)),) for card in cards},
             (texts("balance-face"),),
         ),
     ]

@@ -9,8 +9,8 @@ colour-nobiles = Nobiles
 ## Wirkungen
 
 effect-remove = eine { $colour }-Karte entfernen
-effect-coniura = eine Coniura ziehen
-effect-pugio = einen Pugio ziehen
+effect-coniura = eine { caligula-card-coniura } ziehen
+effect-pugio = einen { caligula-card-pugio } ziehen
 effect-spqr = einen weiteren SPQR-Marker bekommen
 effect-primus = Primus Inter Pares nehmen
 effect-place = einen Marker setzen
@@ -21,8 +21,8 @@ effect-swap-positions = Position 1 und 2 einer Farbe vertauschen
 effect-swap-sequentia = zwei Sequentia-Karten vertauschen
 effect-lose-marker = einen Marker zurücknehmen
 effect-lose-point = einen Punkt verlieren
-effect-lose-pugio = einen Pugio abgeben
-effect-lose-coniura = eine Coniura abgeben
+effect-lose-pugio = einen { caligula-card-pugio } abgeben
+effect-lose-coniura = eine { caligula-card-coniura } abgeben
 
 ## Dinge
 
@@ -45,37 +45,37 @@ caligula-marker-yours = dein Marker auf { $spot }
 caligula-marker-yours-known = deine { $marker } auf { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = doppelte Coniura
-caligula-card-pugio-double = doppelter Pugio
+caligula-card-coniura-double = doppelte { caligula-card-coniura }
+caligula-card-pugio-double = doppelter { caligula-card-pugio }
 caligula-cards-coniura = { $count ->
-    [one] eine Coniura
-   *[other] { $count } Coniura
+    [one] eine { caligula-card-coniura }
+   *[other] { $count } { caligula-card-coniura }
 }
 caligula-cards-pugio = { $count ->
     [one] { $case ->
-        [nominative] ein Pugio
-       *[accusative] einen Pugio
+        [nominative] ein { caligula-card-pugio }
+       *[accusative] einen { caligula-card-pugio }
     }
-   *[other] { $count } Pugio
+   *[other] { $count } { caligula-card-pugio }
 }
 caligula-cards-coniura-double = { $count ->
-    [one] eine doppelte Coniura
-   *[other] { $count } doppelte Coniura
+    [one] eine doppelte { caligula-card-coniura }
+   *[other] { $count } doppelte { caligula-card-coniura }
 }
 caligula-cards-pugio-double = { $count ->
     [one] { $case ->
-        [nominative] ein doppelter Pugio
-       *[accusative] einen doppelten Pugio
+        [nominative] ein doppelter { caligula-card-pugio }
+       *[accusative] einen doppelten { caligula-card-pugio }
     }
-   *[other] { $count } doppelte Pugio
+   *[other] { $count } doppelte { caligula-card-pugio }
 }
 caligula-cards-coniura-back = { $count ->
-    [one] eine Karte vom Coniura-Stapel
-   *[other] { $count } Karten vom Coniura-Stapel
+    [one] eine Karte vom { caligula-card-coniura }-Stapel
+   *[other] { $count } Karten vom { caligula-card-coniura }-Stapel
 }
 caligula-cards-pugio-back = { $count ->
-    [one] eine Karte vom Pugio-Stapel
-   *[other] { $count } Karten vom Pugio-Stapel
+    [one] eine Karte vom { caligula-card-pugio }-Stapel
+   *[other] { $count } Karten vom { caligula-card-pugio }-Stapel
 }
 caligula-cards-unseen = { $count ->
     [one] eine Karte
@@ -91,7 +91,7 @@ caligula-emperor = { $emperor } (Leben { $life }, { $points ->
     [one] { $fields } Gunstfeld
    *[other] { $fields } Gunstfelder
 })
-caligula-sequentia-draw = alle ziehen eine Coniura
+caligula-sequentia-draw = alle ziehen eine { caligula-card-coniura }
 caligula-sequentia-ordo = Ordo wandert nach links
 caligula-one-by-one = { $first }, dann { $others }
 

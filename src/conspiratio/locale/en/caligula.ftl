@@ -9,8 +9,8 @@ colour-nobiles = Nobiles
 ## Effects
 
 effect-remove = remove a { $colour } card
-effect-coniura = draw a Coniura
-effect-pugio = draw a Pugio
+effect-coniura = draw a { caligula-card-coniura }
+effect-pugio = draw a { caligula-card-pugio }
 effect-spqr = get another SPQR marker
 effect-primus = take Primus Inter Pares
 effect-place = place a marker
@@ -21,8 +21,8 @@ effect-swap-positions = swap positions 1 and 2 of a colour
 effect-swap-sequentia = swap two Sequentia cards
 effect-lose-marker = take a marker back
 effect-lose-point = lose a point
-effect-lose-pugio = give up a Pugio
-effect-lose-coniura = give up a Coniura
+effect-lose-pugio = give up a { caligula-card-pugio }
+effect-lose-coniura = give up a { caligula-card-coniura }
 
 ## Things
 
@@ -45,31 +45,31 @@ caligula-marker-yours = your marker on { $spot }
 caligula-marker-yours-known = your { $marker } on { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = double Coniura
-caligula-card-pugio-double = double Pugio
+caligula-card-coniura-double = double { caligula-card-coniura }
+caligula-card-pugio-double = double { caligula-card-pugio }
 caligula-cards-coniura = { $count ->
-    [one] a Coniura
-   *[other] { $count } Coniura
+    [one] a { caligula-card-coniura }
+   *[other] { $count } { caligula-card-coniura }
 }
 caligula-cards-pugio = { $count ->
-    [one] a Pugio
-   *[other] { $count } Pugio
+    [one] a { caligula-card-pugio }
+   *[other] { $count } { caligula-card-pugio }
 }
 caligula-cards-coniura-double = { $count ->
-    [one] a double Coniura
-   *[other] { $count } double Coniura
+    [one] a double { caligula-card-coniura }
+   *[other] { $count } double { caligula-card-coniura }
 }
 caligula-cards-pugio-double = { $count ->
-    [one] a double Pugio
-   *[other] { $count } double Pugio
+    [one] a double { caligula-card-pugio }
+   *[other] { $count } double { caligula-card-pugio }
 }
 caligula-cards-coniura-back = { $count ->
-    [one] a card of the Coniura stack
-   *[other] { $count } cards of the Coniura stack
+    [one] a card of the { caligula-card-coniura } stack
+   *[other] { $count } cards of the { caligula-card-coniura } stack
 }
 caligula-cards-pugio-back = { $count ->
-    [one] a card of the Pugio stack
-   *[other] { $count } cards of the Pugio stack
+    [one] a card of the { caligula-card-pugio } stack
+   *[other] { $count } cards of the { caligula-card-pugio } stack
 }
 caligula-cards-unseen = { $count ->
     [one] a card
@@ -85,7 +85,7 @@ caligula-emperor = { $emperor } (life { $life }, { $points ->
     [one] { $fields } favour field
    *[other] { $fields } favour fields
 })
-caligula-sequentia-draw = everyone draws a Coniura
+caligula-sequentia-draw = everyone draws a { caligula-card-coniura }
 caligula-sequentia-ordo = Ordo passes left
 caligula-one-by-one = { $first }, then { $others }
 

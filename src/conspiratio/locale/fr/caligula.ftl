@@ -9,8 +9,8 @@ colour-nobiles = Nobiles
 ## Effets
 
 effect-remove = retirer une carte { $colour }
-effect-coniura = piocher une Coniura
-effect-pugio = piocher un Pugio
+effect-coniura = piocher une { caligula-card-coniura }
+effect-pugio = piocher un { caligula-card-pugio }
 effect-spqr = recevoir un marqueur SPQR de plus
 effect-primus = prendre Primus Inter Pares
 effect-place = poser un marqueur
@@ -21,8 +21,8 @@ effect-swap-positions = échanger les positions 1 et 2 d'une couleur
 effect-swap-sequentia = échanger deux cartes Sequentia
 effect-lose-marker = reprendre un marqueur
 effect-lose-point = perdre un point
-effect-lose-pugio = rendre un Pugio
-effect-lose-coniura = rendre une Coniura
+effect-lose-pugio = rendre un { caligula-card-pugio }
+effect-lose-coniura = rendre une { caligula-card-coniura }
 
 ## Choses
 
@@ -45,31 +45,31 @@ caligula-marker-yours = votre marqueur sur { $spot }
 caligula-marker-yours-known = votre { $marker } sur { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = Coniura double
-caligula-card-pugio-double = Pugio double
+caligula-card-coniura-double = { caligula-card-coniura } double
+caligula-card-pugio-double = { caligula-card-pugio } double
 caligula-cards-coniura = { $count ->
-    [one] une Coniura
-   *[other] { $count } Coniura
+    [one] une { caligula-card-coniura }
+   *[other] { $count } { caligula-card-coniura }
 }
 caligula-cards-pugio = { $count ->
-    [one] un Pugio
-   *[other] { $count } Pugio
+    [one] un { caligula-card-pugio }
+   *[other] { $count } { caligula-card-pugio }
 }
 caligula-cards-coniura-double = { $count ->
-    [one] une Coniura double
-   *[other] { $count } Coniura doubles
+    [one] une { caligula-card-coniura } double
+   *[other] { $count } { caligula-card-coniura } doubles
 }
 caligula-cards-pugio-double = { $count ->
-    [one] un Pugio double
-   *[other] { $count } Pugio doubles
+    [one] un { caligula-card-pugio } double
+   *[other] { $count } { caligula-card-pugio } doubles
 }
 caligula-cards-coniura-back = { $count ->
-    [one] une carte de la pile Coniura
-   *[other] { $count } cartes de la pile Coniura
+    [one] une carte de la pile { caligula-card-coniura }
+   *[other] { $count } cartes de la pile { caligula-card-coniura }
 }
 caligula-cards-pugio-back = { $count ->
-    [one] une carte de la pile Pugio
-   *[other] { $count } cartes de la pile Pugio
+    [one] une carte de la pile { caligula-card-pugio }
+   *[other] { $count } cartes de la pile { caligula-card-pugio }
 }
 caligula-cards-unseen = { $count ->
     [one] une carte
@@ -85,7 +85,7 @@ caligula-emperor = { $emperor } (vie { $life }, { $points ->
     [one] { $fields } case de faveur
    *[other] { $fields } cases de faveur
 })
-caligula-sequentia-draw = une Coniura pour tous
+caligula-sequentia-draw = une { caligula-card-coniura } pour tous
 caligula-sequentia-ordo = les Ordo passent à gauche
 caligula-one-by-one = { $first }, puis à { $others }
 

@@ -9,8 +9,8 @@ colour-nobiles = Nobiles
 ## Effecten
 
 effect-remove = een { $colour }-kaart verwijderen
-effect-coniura = een Coniura trekken
-effect-pugio = een Pugio trekken
+effect-coniura = een { caligula-card-coniura } trekken
+effect-pugio = een { caligula-card-pugio } trekken
 effect-spqr = een extra SPQR-fiche krijgen
 effect-primus = Primus Inter Pares nemen
 effect-place = een fiche plaatsen
@@ -21,8 +21,8 @@ effect-swap-positions = positie 1 en 2 van een kleur verwisselen
 effect-swap-sequentia = twee Sequentia-kaarten verwisselen
 effect-lose-marker = een fiche terugnemen
 effect-lose-point = een punt verliezen
-effect-lose-pugio = een Pugio inleveren
-effect-lose-coniura = een Coniura inleveren
+effect-lose-pugio = een { caligula-card-pugio } inleveren
+effect-lose-coniura = een { caligula-card-coniura } inleveren
 
 ## Dingen
 
@@ -45,31 +45,31 @@ caligula-marker-yours = je fiche op { $spot }
 caligula-marker-yours-known = je { $marker } op { $spot }
 caligula-card-coniura = Coniura
 caligula-card-pugio = Pugio
-caligula-card-coniura-double = dubbele Coniura
-caligula-card-pugio-double = dubbele Pugio
+caligula-card-coniura-double = dubbele { caligula-card-coniura }
+caligula-card-pugio-double = dubbele { caligula-card-pugio }
 caligula-cards-coniura = { $count ->
-    [one] een Coniura
-   *[other] { $count } Coniura
+    [one] een { caligula-card-coniura }
+   *[other] { $count } { caligula-card-coniura }
 }
 caligula-cards-pugio = { $count ->
-    [one] een Pugio
-   *[other] { $count } Pugio
+    [one] een { caligula-card-pugio }
+   *[other] { $count } { caligula-card-pugio }
 }
 caligula-cards-coniura-double = { $count ->
-    [one] een dubbele Coniura
-   *[other] { $count } dubbele Coniura
+    [one] een dubbele { caligula-card-coniura }
+   *[other] { $count } dubbele { caligula-card-coniura }
 }
 caligula-cards-pugio-double = { $count ->
-    [one] een dubbele Pugio
-   *[other] { $count } dubbele Pugio
+    [one] een dubbele { caligula-card-pugio }
+   *[other] { $count } dubbele { caligula-card-pugio }
 }
 caligula-cards-coniura-back = { $count ->
-    [one] een kaart van de Coniura-stapel
-   *[other] { $count } kaarten van de Coniura-stapel
+    [one] een kaart van de { caligula-card-coniura }-stapel
+   *[other] { $count } kaarten van de { caligula-card-coniura }-stapel
 }
 caligula-cards-pugio-back = { $count ->
-    [one] een kaart van de Pugio-stapel
-   *[other] { $count } kaarten van de Pugio-stapel
+    [one] een kaart van de { caligula-card-pugio }-stapel
+   *[other] { $count } kaarten van de { caligula-card-pugio }-stapel
 }
 caligula-cards-unseen = { $count ->
     [one] een kaart
@@ -85,7 +85,7 @@ caligula-emperor = { $emperor } (leven { $life }, { $points ->
     [one] { $fields } gunstveld
    *[other] { $fields } gunstvelden
 })
-caligula-sequentia-draw = iedereen trekt een Coniura
+caligula-sequentia-draw = iedereen trekt een { caligula-card-coniura }
 caligula-sequentia-ordo = Ordo gaat naar links
 caligula-one-by-one = { $first }, daarna naar { $others }
 

@@ -222,4 +222,4 @@ def refusal_in_words(texts: Texts, table: Any, illegal: IllegalMove) -> Refusal:
     match = table.play.match
     words = words_for(match.game.name, texts, match.names, match.deal.faces)
     refusal = illegal.refusal
-    return Refusal(refusal.rule, words.refusal(refusal), words.rule(refusal))
+    return Refusal(refusal.rule, str(words.refusal(refusal)), words.rule(refusal))

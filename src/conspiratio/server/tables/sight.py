@@ -12,7 +12,7 @@ from typing import Any, cast
 from conspiratio.core.game import Event, Eye
 from conspiratio.core.match import Match
 from conspiratio.games import room
-from conspiratio.locale import RememberedTexts, Texts
+from conspiratio.locale import Texts
 from conspiratio.locale.words import words_for
 from conspiratio.messages import table as messages
 from conspiratio.messages.any_game import AnyOutcome, AnyPast, AnyUpdate
@@ -140,7 +140,7 @@ def past(table: Table, eye: Eye, number: int) -> AnyPast:
 def _in_words(
     match: Match, view: Any, events: tuple[Event, ...], moves: tuple[Any, ...], texts: Texts
 ) -> messages.InWords:
-    words = words_for(match.game.name, RememberedTexts(texts), match.names, match.deal.faces)
+    words = words_for(match.game.name, texts, match.names, match.deal.faces)
     return messages.InWords(
         events=tuple(words.event(event) for event in events),
         moves=tuple(words.move(move, view) for move in moves),

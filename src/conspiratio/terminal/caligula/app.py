@@ -10,6 +10,7 @@ from conspiratio.caligula.state import Location
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
 from conspiratio.locale.caligula import CaligulaWords
+from conspiratio.locale.sentence import Sentence, joined
 
 from ..app import PACE, TableApp
 from ..session import Session
@@ -53,7 +54,7 @@ class CaligulaApp(TableApp):
         if self.eye is None or view.phase.seat != self.eye:
             return Scene(view, self.words)
         stages = self._stages_of(view)
-        so_far = self.words.list(stages.at) if len(stages.at) < 2 else " · ".join(stages.at)
+        so_far = joined(" · ", stages.at)
         moves: tuple[Move, ...] = self.match.legal_moves()
         return Scene(view, self.words, moves, self._lines(stages), so_far, self.picked)
 
@@ -77,14 +78,14 @@ class CaligulaApp(TableApp):
         removed = removed_by(move) if isinstance(move, Reward) else None
         return (*path[:-1], short_card(scene, removed)) if removed else path
 
-    def _lines(self, stages: Stages) -> list[str]:
+    def _lines(self, stages: Stages) -> list[Sentence]:
         """What there is to choose from; a choice that leaves no other is told to its end."""
         lines = []
         depth = len(stages.at)
         for label in stages.labels():
             paths = [path for path in stages.moves if path[: depth + 1] == (*stages.at, label)]
             rest = paths[0][depth + 1 :] if len(paths) == 1 else ()
-            lines.append(self.words.texts("label", label=label, text=", ".join(rest)) if rest else label)
+            lines.append(self.words.say("label", label=label, text=joined(", ", rest)) if rest else label)
         return lines
 
     def show_table(self) -> None:
@@ -98,7 +99,7 @@ class CaligulaApp(TableApp):
         for events in self.match.events[self._heard[self.eye] :]:
             for event in events:
                 if isinstance(event, EmperorMurdered | EmperorSurvived):
-                    self.table.say(self.words.event(event))
+                    self.table.say(self.scene.in_colour(self.words.event(event)))
         self._heard[self.eye] = len(self.match.events)
 
     # Moving

@@ -10,6 +10,7 @@ from conspiratio.caligula.cards import COLOURS, INDEX, Card, Colour
 from conspiratio.caligula.moves import Spot as Field
 from conspiratio.caligula.state import Location
 from conspiratio.caligula.view import CardView, MarkerView
+from conspiratio.locale.sentence import Sentence, sentence
 
 from ..ink import ACTS, DIM, UNLIT, Picture, Room, Spot, Tile, between, filled, fit, flow, outlined, written
 from .ink import CURRENT, FREE, ICONS, KINDS, PICKED, colour_of, player_style, threshold
@@ -168,18 +169,18 @@ def brief_effect(scene: Scene, effect: str) -> str:
     return scene.texts(f"caligula-brief-{name}", icon=ICONS[colour] if colour else "")
 
 
-def short_card(scene: Scene, at: Location) -> str:
+def short_card(scene: Scene, at: Location) -> Sentence:
     """A card for a line of the list, as it is drawn: ``Plebs 1  ∴≥1 ∞ Coniura``."""
     lying = scene.card_at(at)
     place = scene.words.place(*at)
-    return place if lying is None else f"{place} {_short_face(scene, lying.card)}"
+    return place if lying is None else sentence(place, f" {_short_face(scene, lying.card)}")
 
 
-def short_pair(scene: Scene, colour: Colour) -> str:
+def short_pair(scene: Scene, colour: Colour) -> Sentence:
     """Both cards of a colour in the same way, to be swapped."""
     lying = [scene.card_at(Location(colour, position)) for position in (1, 2)]
     faces = [_short_face(scene, one.card) for one in lying if one]
-    return f"{scene.words.colour(colour)} {' ↔ '.join(faces)}"
+    return sentence(scene.words.colour(colour), f" {' ↔ '.join(faces)}")
 
 
 def _short_face(scene: Scene, card: Card) -> str:

@@ -32,7 +32,7 @@ class EndPage(LastPage):
         scene, result = self.scene, self.scene.view.result
         assert result is not None
         notes = [Prose(Text(note, DIM)) for note in self.notes]
-        return Group(Prose(Text(scene.words.result(result), LIT)), Text(), self._points(), Text(), *notes)
+        return Group(Prose(Text(str(scene.words.result(result)), LIT)), Text(), self._points(), Text(), *notes)
 
     def _points(self) -> Table:
         texts, view = self.texts, self.scene.view

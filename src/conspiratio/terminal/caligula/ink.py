@@ -48,6 +48,10 @@ def colour_of(colour: Colour | str) -> str:
     return COLOURS_OF_CARDS[colour]
 
 
+SIGNS: Mapping[str, Style] = {colour: Style(color=of, bold=True) for colour, of in COLOURS_OF_CARDS.items()}
+"""How a sentence shows a colour of the Civitas."""
+
+
 def initials(names: Sequence[str]) -> tuple[str, ...]:
     """A sign for each player: a letter of the name that nobody else has, or else the number of the seat.
 

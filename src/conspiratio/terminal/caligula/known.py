@@ -9,6 +9,7 @@ from conspiratio.caligula.cards import STACKS
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Seat
 from conspiratio.locale.caligula import CaligulaWords
+from conspiratio.locale.sentence import Part, Sentence, joined
 
 
 def known_stacks(view: View, words: CaligulaWords) -> list[str]:
@@ -19,7 +20,7 @@ def known_stacks(view: View, words: CaligulaWords) -> list[str]:
         if cards:
             # Equal cards that lie one below the other are counted; the order is what one wants to know.
             runs = [list(run) for _, run in groupby(cards, key=words.hand_card)]
-            known = ", ".join(words.hand_cards(run, nominative=True) for run in runs)
+            known = joined(", ", [words.hand_cards(run, nominative=True) for run in runs])
             lines.append(words.texts("caligula-play-known-stack", stack=stack.capitalize(), cards=known))
     return lines
 
@@ -27,7 +28,7 @@ def known_stacks(view: View, words: CaligulaWords) -> list[str]:
 def hidden_markers(view: View, words: CaligulaWords, seat: Seat) -> list[str]:
     """What the hidden markers of a seat can be; those that can have the same values are told of together."""
     cards = [spot[:2] for spot in markers_of(view, seat)]
-    found: dict[tuple[int, ...], list[str]] = {}
+    found: dict[tuple[int, ...], list[Part | Sentence]] = {}
     for spot, values in possible_values(view, seat).items():
         alone = cards.count(spot[:2]) == 1
         found.setdefault(values, []).append(words.place(*spot[:2]) if alone else words.spot(spot))

@@ -88,7 +88,7 @@ def _sequentia_card(scene: Scene, slot: int, room: Room) -> Tile:
     text = Text(f"{mark}{slot + 1} ", style)
     if card in (("draw",), ("ordo",)):
         key = f"caligula-table-sequentia-{card[0]}"
-        text.append(scene.texts(key, symbol=CONIURA) if room.compact else scene.words.sequentia(card))
+        text.append(scene.texts(key, symbol=CONIURA) if room.compact else str(scene.words.sequentia(card)))
     else:
         for step, colour in enumerate(card):
             done = slot == view.slot and (step < view.step or not scene.resolving)

@@ -11,6 +11,7 @@ from conspiratio.caligula.state import OpenCard, Paying, Placing, Rewarding, Sta
 from conspiratio.caligula.view import CardView, MarkerView, View, view
 from conspiratio.locale import Texts
 from conspiratio.locale.caligula import CaligulaWords
+from conspiratio.locale.sentence import Sentence
 
 from .plain_table import PlainTable
 from .typing_moves import read_typed_move
@@ -32,12 +33,12 @@ class PlainSkin:
             return self.table(view)
         if isinstance(view.phase, Rewarding | Paying):
             return PlainTable(view, self.words).card_lines(view.phase.colour, 1)
-        return self.words.story(view)
+        return [str(line) for line in self.words.story(view)]
 
     def phase(self, view: View) -> str:
         return self.words.phase(view.phase)
 
-    def path(self, move: Move, view: View) -> tuple[str, ...]:
+    def path(self, move: Move, view: View) -> tuple[Sentence, ...]:
         return self.words.path(move, view)
 
     def wishes(self, view: View) -> list[Move]:
@@ -50,7 +51,7 @@ class PlainSkin:
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         cards = sorted(view.me.hand, key=lambda card: HAND_CARDS[stack_of(card)].index(card))
-        return [(card, self.words.hand_card(card)) for card in cards]
+        return [(card, str(self.words.hand_card(card))) for card in cards]
 
     def read_move(self, word: str, rest: list[str]) -> Move | None:
         return read_typed_move(word, rest, self.words.names)
@@ -64,7 +65,7 @@ class PlainSkin:
         for name, points in zip(self.words.names, view.result.points, strict=True):
             numbers = {"victory": points.victory, "conspiracy": points.conspiracy, "total": points.total}
             lines.append(self.texts("label", label=name, text=self.texts("caligula-play-points", **numbers)))
-        return [*lines, self.words.result(view.result)]
+        return [*lines, str(self.words.result(view.result))]
 
 
 def everything(state: State) -> View:

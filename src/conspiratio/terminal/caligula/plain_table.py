@@ -21,7 +21,7 @@ class PlainTable:
 
     def lines(self) -> list[str]:
         cards = [line for colour in COLOURS for position in (1, 2) for line in self.card_lines(colour, position)]
-        story = self.words.story(self.view)
+        story = [str(line) for line in self.words.story(self.view)]
         return [
             *self._head(),
             "",
@@ -53,7 +53,7 @@ class PlainTable:
         return self.texts("label", label=self.texts(key), text=text)
 
     def _emperor(self, emperor: Emperor, favours: tuple[Seat, ...]) -> str:
-        said = self.words.emperor_face(emperor)
+        said = str(self.words.emperor_face(emperor))
         if favours:
             said += ", " + self.texts("caligula-play-favours", names=self.words.named(favours))
         return said

@@ -11,6 +11,7 @@ from rich.text import Text
 from conspiratio.caligula.aids import role
 from conspiratio.caligula.state import Plot, life, order_from
 from conspiratio.core.game import Seat
+from conspiratio.locale.sentence import Sentence
 
 from ..ink import ACTS, BOLD, BRONZE, CARDS, DIM, PURPLE, Picture, Room, Spot, filled, fit
 from .ink import CONIURA, FREE, LIFE, PUGIO, SHIELD, badge
@@ -59,8 +60,8 @@ def story(scene: Scene, room: Room) -> Picture:
     return Picture([*[Text(line) for line in lines], Text("─" * room.width, DIM)])
 
 
-def _wrapped(said: list[str], width: int) -> list[str]:
-    return [line for sentence in said for line in textwrap.wrap(sentence, max(width, 20))]
+def _wrapped(said: list[Sentence], width: int) -> list[str]:
+    return [line for sentence in said for line in textwrap.wrap(str(sentence), max(width, 20))]
 
 
 def _beside(picture: Picture, lines: list[str], width: int) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from rich.style import Style
 from rich.text import Text
 
 from conspiratio.caligula.aids import next_card, next_slot, resolving
-from conspiratio.caligula.cards import COLOURS, INDEX, Colour, kind_of
+from conspiratio.caligula.cards import INDEX, Colour, kind_of
 from conspiratio.caligula.effects import colour_in, name_of
 from conspiratio.caligula.moves import (
     Conspire,
@@ -32,8 +31,10 @@ from conspiratio.caligula.view import CardView, View
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
 from conspiratio.locale.caligula import CaligulaWords
+from conspiratio.locale.sentence import Sentence
 
-from .ink import colour_of, initials
+from ..ink import in_ink
+from .ink import SIGNS, initials
 
 # What can be touched
 
@@ -110,8 +111,8 @@ class Scene:
     words: CaligulaWords
     moves: tuple[Move, ...] = ()
     """On offer to this eye now."""
-    offers: Sequence[str] = ()
-    so_far: str = ""
+    offers: Sequence[Sentence] = ()
+    so_far: Sentence = field(default_factory=Sentence)
     picked: Picked = NOTHING
 
     @property
@@ -134,12 +135,8 @@ class Scene:
         """The players' letters."""
         return initials(self.words.names)
 
-    def in_colour(self, line: str) -> Text:
-        """A sentence with the colours of the Civitas in their colours."""
-        text = Text(line, Style())
-        for colour in COLOURS:
-            text.highlight_words([self.words.colour(colour)], Style(color=colour_of(colour), bold=True))
-        return text
+    def in_colour(self, line: Sentence) -> Text:
+        return in_ink(line, SIGNS)
 
     # What goes on
 

@@ -11,6 +11,7 @@ from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS
 from conspiratio.caligula.effects import name_of
 from conspiratio.caligula.state import Location
 from conspiratio.core.game import Seat
+from conspiratio.locale.sentence import sentence
 
 from ..ink import ACTS, BOLD, CARDS, PRIMUS, Prose
 from ..pages import HelpPage, Page, two_columns
@@ -57,16 +58,16 @@ class PlayersPage(Page):
         yield Text(self.texts("caligula-table-sequentia"), BOLD)
         for slot, card in enumerate(self.scene.view.sequentia):
             mark = ACTS if slot == self.scene.view.slot else " "
-            yield Prose(self.scene.in_colour(f" {mark} {slot + 1} {self.scene.words.sequentia(card)}"))
+            yield Prose(self.scene.in_colour(sentence(f" {mark} {slot + 1} ", self.scene.words.sequentia(card))))
 
     def _cards(self) -> Iterator[RenderableType]:
         yield Text(self.texts("caligula-table-civitas"), BOLD)
         for colour in COLOURS:
             for position in (1, 2):
                 lying = self.scene.card_at(Location(colour, position))
-                face = self.scene.words.face(lying.card) if lying else self.texts("caligula-no-card")
+                face = self.scene.words.face(lying.card) if lying else self.texts.sentence("caligula-no-card")
                 place = self.scene.words.place(colour, position)
-                line = self.texts("label", label=place, text=face)
+                line = self.texts.sentence("label", label=place, text=face)
                 yield Prose(Text.assemble((f" {ICONS[colour]} ", colour_of(colour)), self.scene.in_colour(line)))
 
 

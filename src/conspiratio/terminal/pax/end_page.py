@@ -60,7 +60,7 @@ class EndPage(LastPage):
             parts += [*scale_lines(scene, outlook(view), min(72, room.width - 8)), *gap]
         if self.shown > len(self.hidden) + 1:
             assert view.result is not None
-            said = scene.words.ending(view)
+            said = str(scene.words.ending(view))
             style = LIT if view.result.winners else Style(color=DARK, bgcolor=ROME, bold=True)
             parts.append(Prose(Text(said, style)))
             if isinstance(view.result, TableResult) and view.result.scores:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.style import Style
 from rich.text import Text
 
-from conspiratio.pax.cards import Card, Category
+from conspiratio.pax.cards import CATEGORIES, Card, Category
 
 from ..ink import PURPLE, filled, outlined, written
 
@@ -38,6 +38,10 @@ ROME_TAKES = "▼"
 
 def ink(category: Category) -> Style:
     return written(COLOURS[category])
+
+
+SIGNS: Mapping[str, Style] = {category: ink(category) for category in CATEGORIES}
+"""How a sentence shows a card."""
 
 
 def face(category: Category) -> Style:

@@ -7,6 +7,7 @@ from typing import Any
 
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
+from conspiratio.locale.sentence import Sentence
 from conspiratio.pax.cards import Deck
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Move, Open, Pass, Peek, Place, Play
 from conspiratio.pax.outlook import income_after
@@ -34,13 +35,13 @@ class PlainSkin:
     def phase(self, view: View) -> str:
         return self.texts(f"phase-{view.turn.phase}")
 
-    def path(self, move: Move, view: View) -> tuple[str, ...]:
+    def path(self, move: Move, view: View) -> tuple[Sentence, ...]:
         """A move in words, and for a card to play the income that would follow."""
         said = self.words.move(move, view)
         if not isinstance(move, Play):
             return (said,)
         money = income_after(view, self.words.faces[move.card])
-        return (self.texts("play-then-income", move=said, income=self.words.money(money)),)
+        return (self.texts.sentence("play-then-income", move=said, income=self.words.money(money)),)
 
     def wishes(self, view: View) -> list[Move]:
         """Cards and groups that one would like to have."""
@@ -52,7 +53,7 @@ class PlainSkin:
         return []
 
     def cards(self, view: View) -> list[tuple[str, str]]:
-        return [(card.id, self.words.card(card)) for card in (*view.me.hand, *view.turn.drawn) if card]
+        return [(card.id, str(self.words.card(card))) for card in (*view.me.hand, *view.turn.drawn) if card]
 
     def read_move(self, word: str, rest: list[str]) -> Move | None:
         return read_typed_move(word, rest)
@@ -63,7 +64,7 @@ class PlainSkin:
     def result_lines(self, view: View) -> list[str]:
         assert view.result is not None
         scores = score_lines(view.result, self.words) if isinstance(view.result, TableResult) else []
-        return [*scores, self.words.ending(view)]
+        return [*scores, str(self.words.ending(view))]
 
 
 def read_typed_move(word: str, rest: list[str]) -> Move | None:

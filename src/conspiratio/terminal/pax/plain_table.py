@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from conspiratio.core.game import Seat
 from conspiratio.locale.pax import PaxWords
+from conspiratio.locale.sentence import CardPart
 from conspiratio.locale.words import NUMERALS
 from conspiratio.pax.cards import CATEGORIES, INDEX, Card
 from conspiratio.pax.outlook import Outlook, Scale, outlook, rome_takes
@@ -15,9 +18,10 @@ from conspiratio.pax.view import Seen, View
 class SpokenPaxWords(PaxWords):
     """Words for the ear: a card is spelt out instead of drawn with dots."""
 
-    def card(self, card: Card) -> str:
+    def card(self, card: Card) -> CardPart:
         category = self.category(card.category)
-        return self.texts("play-card", category=category, symbols=card.symbols, value=card.value)
+        spoken = self.texts("play-card", category=category, symbols=card.symbols, value=card.value)
+        return replace(super().card(card), text=spoken)
 
 
 class PlainTable:
@@ -60,7 +64,7 @@ class PlainTable:
         return ", ".join(piles) or self.texts("play-nothing")
 
     def _cards(self, cards: tuple[Seen, ...]) -> str:
-        return self.words.cards(cards) or self.texts("play-nothing")
+        return str(self.words.cards(cards)) or self.texts("play-nothing")
 
     def _legions(self) -> list[str]:
         view, texts = self.view, self.texts

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rich.style import Style
 from rich.text import Text
 
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts
 from conspiratio.locale.pax import PaxWords
-from conspiratio.pax.cards import CATEGORIES, Card
+from conspiratio.locale.sentence import Sentence
+from conspiratio.pax.cards import Card
 from conspiratio.pax.moves import Buy, Draw, Follow, Move, Open, Peek, Place, Play
 from conspiratio.pax.outlook import income_after
 from conspiratio.pax.view import View
 
-from .ink import ink
+from ..ink import in_ink
+from .ink import SIGNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,12 @@ class Scene:
         return self.view.turn.seat
 
     @property
-    def offers(self) -> list[str]:
+    def offers(self) -> list[Sentence]:
         return [self.line(move) for move in self.moves]
 
     @property
-    def so_far(self) -> str:
-        return ""
+    def so_far(self) -> Sentence:
+        return Sentence()
 
     @property
     def drawn(self) -> tuple[Card, ...]:
@@ -110,16 +111,13 @@ class Scene:
             if (isinstance(move, Open) and move.keep == card) or (isinstance(move, Place) and move.card == card)
         ]
 
-    def line(self, move: Move) -> str:
+    def line(self, move: Move) -> Sentence:
         """A move on offer in words; one that plays a card also says what the turn would bring then."""
         said = self.words.move(move, self.view)
         if not isinstance(move, Play):
             return said
-        return self.texts("table-then-income", move=said, income=income_after(self.view, self.words.faces[move.card]))
+        income = income_after(self.view, self.words.faces[move.card])
+        return self.texts.sentence("table-then-income", move=said, income=income)
 
-    def in_colour(self, line: str) -> Text:
-        """A sentence with the cards in it in their colours."""
-        text = Text(line, Style())
-        for category in CATEGORIES:
-            text.highlight_regex(rf"{self.words.category(category)}\s●+\s\d", ink(category))
-        return text
+    def in_colour(self, line: Sentence) -> Text:
+        return in_ink(line, SIGNS)
