@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
@@ -34,7 +35,7 @@ from .state import (
     sums,
     yet_to_answer,
 )
-from .view import DOUBLE_BACK, CardView, MarkerView, View
+from .view import DOUBLE_BACK, MarkerView, View
 
 FINAL = (Conspire.type, Join.type, Raise.type, Protect.type, Strike.type)
 
@@ -162,7 +163,9 @@ class Aids:
 def aids(view: View) -> Aids:
     return Aids(
         hand_cards=_HAND_CARDS,
-        open_fields=tuple(tuple(_open_fields(card, len(view.players)) for card in pair) for pair in view.civitas),
+        open_fields=tuple(
+            tuple(card and _open_fields(card.card.fields, len(view.players)) for card in pair) for pair in view.civitas
+        ),
         landing=tuple(
             tuple(free_field(card, len(view.players)) if card else None for card in pair) for pair in view.civitas
         ),
@@ -181,7 +184,7 @@ def aids(view: View) -> Aids:
             if seat != view.eye
             for spot, values in possible_values(view, seat).items()
         ),
-        known_stacks={stack: _runs(view, stack) for stack in STACKS},
+        known_stacks={stack: _runs(known_stack(view, stack)) for stack in STACKS},
         final=FINAL,
     )
 
@@ -198,9 +201,10 @@ _HAND_CARDS: Mapping[str, HandCard] = {
 }
 
 
-def _open_fields(card: CardView | None, seats: int) -> tuple[bool, ...] | None:
+@cache
+def _open_fields(fields: tuple[int, ...], seats: int) -> tuple[bool, ...]:
     """caligula.place.fields"""
-    return None if card is None else tuple(needed <= seats for needed in card.card.fields)
+    return tuple(needed <= seats for needed in fields)
 
 
 # What comes next
@@ -342,6 +346,6 @@ def known_stack(view: View, stack: Stack) -> tuple[str, ...] | None:
     return cards if any(card not in STACKS for card in cards) else None
 
 
-def _runs(view: View, stack: Stack) -> tuple[Run, ...] | None:
-    cards = known_stack(view, stack)
+@lru_cache(1000)
+def _runs(cards: tuple[str, ...] | None) -> tuple[Run, ...] | None:
     return None if cards is None else tuple(Run(card, len(list(run))) for card, run in groupby(cards))

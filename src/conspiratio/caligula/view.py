@@ -10,6 +10,7 @@ marker goes home unseen.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Eye, Seat
@@ -135,7 +136,7 @@ def view(state: State, eye: Eye) -> View:
     if eye is not None and not 0 <= eye < len(state.players):
         raise IndexError(f"there is no seat {eye}")
     faces, seats = state.faces, len(state.players)
-    in_game = {card for stack in state.stacks for card in stack} | {card.card for _, card in open_cards(state)}
+    in_game = {card.id for stack in state.stacks for card in stack} | {card.card.id for _, card in open_cards(state)}
     living = {state.emperor, *state.candidates, *state.heirs}
     return View(
         eye=eye,
@@ -148,7 +149,7 @@ def view(state: State, eye: Eye) -> View:
         step=state.step,
         civitas=tuple(_pair_view(state, i, eye) for i in range(len(COLOURS))),
         to_come=tuple(len(stack) for stack in state.stacks),
-        gone=tuple(card.id for card in faces.cards if card not in in_game),
+        gone=tuple(card.id for card in faces.cards if card.id not in in_game),
         coniura=tuple(_seen(down, eye) for down in state.coniura),
         pugio=tuple(_seen(down, eye) for down in state.pugio),
         emperor=state.emperor,
@@ -179,7 +180,9 @@ def _pair_view(state: State, i: int, eye: Eye) -> tuple[CardView | None, CardVie
     return _card_view(one, eye, turned_up, aid), _card_view(two, eye, False, aid)
 
 
+@lru_cache(5000)
 def _card_view(card: OpenCard | None, eye: Eye, turned_up: bool, memory_aid: bool) -> CardView | None:
+    """Remembered: of ten open cards a move changes one or two."""
     if card is None:
         return None
 

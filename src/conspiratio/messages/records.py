@@ -8,6 +8,7 @@ the dataclass, gives the bytes, the JSON schema, and with that the OpenAPI docum
 - Fields at their default are left out.
 - A class may say more: ``derived`` names properties that are written like fields, ``unsent`` fields that are not
   written, and ``once`` those that are written only once on a connection, because they never change.
+- What has an id, a card, comes again in every view: its bytes are remembered.
 - What not everybody may see (``FaceDown``) has no form here: to write it is an error, not a leak.
 """
 
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -163,10 +164,25 @@ def _record_writer(kind: Any, again: bool) -> Writer:
     for name, hint in hints_of(kind).items():
         if again and name in getattr(kind, "once", ()):
             continue
-        write = scope[f"write_{name}"] = writer(hint, again)
-        filled.append(f"{name}=write_{name}(value.{name})" if write else f"{name}=value.{name}")
+        filled.append(f"{name}={_expression(hint, f'value.{name}', again, scope)}")
     exec(f"def write(value): return struct({', '.join(filled)})", scope)
-    return cast(Writer, scope["write"])
+    write_one = cast(Writer, scope["write"])
+    if "id" in fields_of(kind):
+        return lru_cache(5000)(lambda value: msgspec.Raw(_bytes(write_one(value))))
+    return write_one
+
+
+def _expression(kind: Any, value: str, again: bool, scope: dict[str, Any]) -> str:
+    """The code that writes a value of this type: lists within lists in place, all else by a call of its writer."""
+    if writer(kind, again) is None:
+        return value
+    args = get_args(kind)
+    if get_origin(kind) is tuple and args[1:] == (Ellipsis,):
+        one = f"{value.rpartition('.')[2]}_"  # of another name in each list within a list
+        return f"[{_expression(args[0], one, again, scope)} for {one} in {value}]"
+    name = f"write_{len(scope)}"
+    scope[name] = writer(kind, again)
+    return f"{name}({value})"
 
 
 # What a record class says of itself

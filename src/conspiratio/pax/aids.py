@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from .legal import FOLLOW_COST
@@ -20,7 +21,7 @@ from .state import (
     price,
     strength,
     together,
-    with_bonus,
+    total_strength,
 )
 from .view import View
 
@@ -74,7 +75,7 @@ class Aids:
 
 def aids(view: View) -> Aids:
     now = outlook(view)
-    rome, players = strength(romes_known(view)), [strength(player.display) for player in view.players]
+    rome, players = romes_known(view), [player.display for player in view.players]
     mine = None if view.eye is None else view.me.display
     ends_turn = view.turn.phase == "playing" and view.turn.seat == view.eye
     return Aids(
@@ -87,7 +88,7 @@ def aids(view: View) -> Aids:
         goal=SOLO_GOALS[view.options.solo_game or 1] if len(players) == 1 else None,
         unseen=now.unseen,
         now=now.result,
-        strengths=BySide(_with_bonus(rome), tuple(_with_bonus(player) for player in players)),
+        strengths=BySide(total_strength(rome), tuple(total_strength(player) for player in players)),
         bonus=BySide(_bonus(rome), tuple(_bonus(player) for player in players)),
         next_cost=_next_cost(view),
         spent=sum(play_cost(number) for number in range(len(view.turn.played))) if ends_turn else None,
@@ -105,12 +106,9 @@ def _price(column: Column, mine: Display | None) -> int | None:
     return column_value(column) if mine is None else price(column, mine)
 
 
-def _with_bonus(symbols: Sequence[int]) -> tuple[int, ...]:
-    return tuple(with_bonus(symbols))
-
-
-def _bonus(symbols: Sequence[int]) -> tuple[int, ...]:
-    return tuple(total - own for total, own in zip(with_bonus(symbols), symbols, strict=True))
+@lru_cache(2000)
+def _bonus(display: Display) -> tuple[int, ...]:
+    return tuple(total - own for total, own in zip(total_strength(display), strength(display), strict=True))
 
 
 def _next_cost(view: View) -> int | None:

@@ -11,7 +11,7 @@ from conspiratio.core.game import Seat
 
 from .cards import CATEGORIES, Card, Category
 from .scoring import Result, solo_result, table_result
-from .state import Display, add_cards, income, romes_choice, strength, with_bonus
+from .state import Display, add_cards, income, romes_choice, total_strength
 from .view import View
 
 
@@ -41,9 +41,9 @@ class Outlook:
 
 def outlook(view: View) -> Outlook:
     rome = romes_known(view)
-    displays = [player.display for player in view.players]
-    romes = with_bonus(strength(rome))
-    theirs = [with_bonus(strength(display)) for display in displays]
+    displays = tuple(player.display for player in view.players)
+    romes = total_strength(rome)
+    theirs = [total_strength(display) for display in displays]
     mine = None if view.eye is None else theirs[view.eye]
     scales = tuple(
         _scale(category, romes[i], [player[i] for player in theirs], None if mine is None else mine[i])
@@ -54,7 +54,7 @@ def outlook(view: View) -> Outlook:
         result = solo_result(rome, displays[0], view.options.solo_game or 1)
     else:
         fortunes = [_fortune(player.money, player.hand_size) for player in view.players]
-        counted = [fortune for fortune in fortunes if fortune is not None]
+        counted = tuple(fortune for fortune in fortunes if fortune is not None)
         wealth = counted if len(counted) == len(fortunes) else None
         result = table_result(rome, displays, wealth, view.conspirator)
     return Outlook(scales, sum(scale.romes for scale in scales), view.rome_hidden.count(None), result)

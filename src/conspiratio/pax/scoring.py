@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from conspiratio.core.game import Seat
 
 from .cards import CATEGORIES, INDEX
-from .state import SOLO_GAMES, Display, Over, State, strength, with_bonus
+from .state import SOLO_GAMES, Display, Over, State, total_strength
 
 ROME_NEEDS = 4
 SOLO_GOALS = {game: game + 2 for game in SOLO_GAMES}
@@ -58,17 +59,21 @@ Result: TypeAlias = TableResult | SoloResult
 def result(state: State) -> Result | None:
     if not isinstance(state.phase, Over):
         return None
-    displays = [player.display for player in state.players]
+    displays = tuple(player.display for player in state.players)
     if len(displays) == 1:
         return solo_result(state.rome, displays[0], state.options.solo_game or 1)
-    wealth = [player.money + len(player.hand) for player in state.players]
+    wealth = tuple(player.money + len(player.hand) for player in state.players)
     return table_result(state.rome, displays, wealth, state.conspirator)
 
 
+@lru_cache(1000)
 def table_result(
-    rome: Display, displays: Sequence[Display], wealth: Sequence[int] | None, conspirator: Seat | None
+    rome: Display, displays: tuple[Display, ...], wealth: tuple[int, ...] | None, conspirator: Seat | None
 ) -> TableResult:
-    """The result of a table of two or more; ``wealth`` is money plus cards in hand (None: not known)."""
+    """The result of a table of two or more; ``wealth`` is money plus cards in hand (None: not known).
+
+    Remembered: everybody at a table is told how it stands, and most of them the same.
+    """
     if len(rome_holds(rome, displays)) >= ROME_NEEDS:
         # pax.end.rome-wins: with no Primus Conspiratus nobody wins
         return TableResult(() if conspirator is None else (conspirator,), True, None)
@@ -89,13 +94,13 @@ def table_result(
 
 def rome_holds(rome: Display, displays: Sequence[Display]) -> list[int]:
     """The categories (by index) in which no player has more symbols than Rome, bonus included."""
-    ours = with_bonus(strength(rome))
-    theirs = [with_bonus(strength(display)) for display in displays]
+    ours = total_strength(rome)
+    theirs = [total_strength(display) for display in displays]
     return [i for i in range(len(CATEGORIES)) if all(player[i] <= ours[i] for player in theirs)]
 
 
 def stronger_than_rome(rome: Display, display: Display) -> int:
-    pairs = zip(with_bonus(strength(display)), with_bonus(strength(rome)), strict=True)
+    pairs = zip(total_strength(display), total_strength(rome), strict=True)
     return sum(mine > romes for mine, romes in pairs)
 
 
@@ -105,7 +110,7 @@ def categories_played(display: Display) -> int:
 
 
 def score(rome: Display, display: Display, *, primus: bool, wealthiest: bool) -> Score:
-    total = with_bonus(strength(display))
+    total = total_strength(display)
     return Score(
         category=2 * categories_played(display),
         stronger=3 * stronger_than_rome(rome, display),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Eye, Seat
@@ -139,9 +140,11 @@ def symbols(display: Display, category: Category) -> int:
     return count
 
 
-def strength(display: Display) -> list[int]:
-    """Symbols in each category, bonus pieces not counted."""
-    return [sum(card.symbols for card in pile) for pile in display]
+@lru_cache(2000)
+def strength(display: Display) -> tuple[int, ...]:
+    """Symbols in each category, bonus pieces not counted. Remembered: a display is asked about far more often than
+    it changes, for every seat that looks at it."""
+    return tuple(sum(card.symbols for card in pile) for pile in display)
 
 
 def with_bonus(strength: Sequence[int]) -> list[int]:
@@ -151,6 +154,12 @@ def with_bonus(strength: Sequence[int]) -> list[int]:
     total[fleet] += strength[army] // 3
     total[army] += strength[fleet] // 3
     return total
+
+
+@lru_cache(2000)
+def total_strength(display: Display) -> tuple[int, ...]:
+    """Symbols in each category, bonus pieces included."""
+    return tuple(with_bonus(strength(display)))
 
 
 def add_cards(display: Display, cards: Iterable[Card]) -> Display:
