@@ -8,7 +8,7 @@ the dataclass, gives the bytes, the JSON schema, and with that the OpenAPI docum
 - Fields at their default are left out.
 - A class may say more: ``derived`` names properties that are written like fields, ``unsent`` fields that are not
   written, and ``once`` those that are written only once on a connection, because they never change.
-- What has an id, a card, comes again in every view: its bytes are remembered.
+- A named tuple with an id, a card, comes again in every view: its bytes are remembered.
 - What not everybody may see (``FaceDown``) has no form here: to write it is an error, not a leak.
 """
 
@@ -167,7 +167,7 @@ def _record_writer(kind: Any, again: bool) -> Writer:
         filled.append(f"{name}={_expression(hint, f'value.{name}', again, scope)}")
     exec(f"def write(value): return struct({', '.join(filled)})", scope)
     write_one = cast(Writer, scope["write"])
-    if "id" in fields_of(kind):
+    if hasattr(kind, "_fields") and "id" in kind._fields:
         return lru_cache(5000)(lambda value: msgspec.Raw(_bytes(write_one(value))))
     return write_one
 
