@@ -352,6 +352,8 @@ def deck_check(
     t: Words,
 ) -> None:
     with about(file):
-        game = game_called(str(game_of(read_text(file))))
-    for line in deck_page(t, game.name, game.load(file, free=free).faces, game.faces):
+        text = read_text(file)
+        game = game_called(str(game_of(text)))
+        faces = game.with_deck(text, free=free).faces
+    for line in deck_page(t, game.name, faces, game.faces):
         print(line)

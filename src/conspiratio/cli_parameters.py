@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias, cast
 from cyclopts import Parameter
 
 from conspiratio import kernel
+from conspiratio.core.decks import with_deck_file
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import game_called
 from conspiratio.locale import Texts
@@ -51,7 +52,7 @@ def game_with(name: str, deck: Path | None, free: bool) -> AnyGame:
     if free and not deck:
         raise Complaint("free-needs-deck")
     game = game_called(name)
-    return game.load(deck, free=free) if deck else game
+    return with_deck_file(game, deck, free=free) if deck else game
 
 
 def tell_if_not_compiled(t: Texts) -> None:

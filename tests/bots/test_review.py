@@ -14,7 +14,6 @@ import pytest
 from conspiratio.bots import bot
 from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.review import (
-    FROM_A_STACK,
     Part,
     ReviewEffort,
     can_review,
@@ -76,10 +75,24 @@ def test_what_a_seat_had_and_what_became_of_it_adds_up(game: AnyGame, seats: int
     assert [point.n for point in made.chances] == list(range(len(match.moves) + 1))
 
 
+@tables
+def test_an_event_is_luck_when_a_card_comes_off_a_stack(game: AnyGame, seats: int) -> None:
+    match = a_match(game, seats)
+    for number, events in enumerate(match.events):
+        before, after = (_on_stacks(match.states[at]) for at in (number, number + 1))
+        if before:  # else what is put under an empty deck comes off again at once
+            assert any(event.luck for event in events) == bool(before - after)
+
+
+def _on_stacks(state: Any) -> set[Any]:
+    stacks = [getattr(state, name, ()) for name in ("deck", "coniura", "pugio", "heirs")]
+    return {getattr(card, "card", card) for stack in (*stacks, *getattr(state, "stacks", ())) for card in stack}
+
+
 @pytest.mark.parametrize(("game", "seats"), [(PAX, 4), (CALIGULA, 3)], ids=name)
 def test_luck_is_what_the_cards_did_and_favours_nobody_on_the_whole(game: AnyGame, seats: int) -> None:
     match, made = a_match(game, seats), _first_parts(a_match(game, seats), 60)
-    drew = [any(event.type in FROM_A_STACK for event in match.events[n]) for n in range(60)]
+    drew = [any(event.luck for event in match.events[n]) for n in range(60)]
     assert [part.luck is not None for part in made] == drew
     assert any(drew)
     assert not all(drew)
@@ -88,7 +101,7 @@ def test_luck_is_what_the_cards_did_and_favours_nobody_on_the_whole(game: AnyGam
             assert sum(part.luck) == pytest.approx(0, abs=0.01)
     whole = a_review(game, seats)
     for moment in whole.moments:
-        assert moment.kind != "luck" or any(event.type in FROM_A_STACK for event in match.events[moment.n])
+        assert moment.kind != "luck" or any(event.luck for event in match.events[moment.n])
 
 
 @tables

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from conspiratio.caligula.cards import COLOURS, load_deck, read_deck, standard_deck, standard_deck_text
+from conspiratio.caligula.cards import COLOURS, read_deck, standard_deck, standard_deck_text
 from conspiratio.caligula.deal import read_deal, setup_json
 from conspiratio.caligula.game import CALIGULA, Caligula
 from conspiratio.caligula.state import Options
+from conspiratio.core.decks import with_deck_file
 from conspiratio.core.game import Complaint
 from tests.caligula.free_decks import SMALL, small_deck
 from tests.caligula.players import lively, played
@@ -290,14 +291,14 @@ def test_a_name_is_a_text() -> None:
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         with pytest.raises(Complaint) as raised:
-            load_deck(path)
+            with_deck_file(CALIGULA, path, free=False)
         assert raised.value.key == "file-unreadable"
 
 
 def test_a_deck_file_is_loaded(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(GOOD.replace(PLEBS_4, plebs_4(minimum="3")), "utf-8")
-    deck = load_deck(path)
+    deck = with_deck_file(CALIGULA, path, free=False).faces
     assert deck.by_id["plebs-4"].minimum == 3
     assert deck != standard_deck()
 

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from conspiratio.core.decks import with_deck_file
 from conspiratio.core.game import Complaint
-from conspiratio.pax.cards import CATEGORIES, COUNTS, load_deck, read_deck, standard_deck, standard_deck_text
+from conspiratio.pax.cards import CATEGORIES, COUNTS, read_deck, standard_deck, standard_deck_text
 from conspiratio.pax.game import PAX, Pax
 from conspiratio.pax.state import Options
 
@@ -123,11 +124,11 @@ def test_a_deck_without_cards_is_refused() -> None:
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         with pytest.raises(Complaint) as raised:
-            load_deck(path)
+            with_deck_file(PAX, path, free=False)
         assert raised.value.key == "file-unreadable"
     (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"')
     with pytest.raises(Complaint) as raised:
-        load_deck(tmp_path / "latin.toml")
+        with_deck_file(PAX, tmp_path / "latin.toml", free=False)
     assert raised.value.key == "file-not-text"
 
 

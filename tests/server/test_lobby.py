@@ -542,9 +542,15 @@ async def test_the_public_list_has_public_tables_open_ones_first(home: House, li
     assert [row.id for row in await home.lobby.public("pax")] == [made["open"], made["plays"]]
 
 
-def test_no_deck_file_stays_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    check_setup(setup("pax", "mb", deck=GAMES["pax"].deck_text() + "\n# mine\n"))
+def test_no_file_is_opened_to_read_a_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = GAMES["pax"].deck_text()
+
+    def refuse(*args: object, **more: object) -> None:
+        raise AssertionError("no file is needed")
+
+    for name in ("builtins.open", "io.open", "os.open"):
+        monkeypatch.setattr(name, refuse)
+    for text in ("# mine\n", "\ufeff# mine, with a byte order mark\n"):
+        check_setup(setup("pax", "mb", deck=text + ours))
     with pytest.raises(Complaint):
         check_setup(setup("pax", "mb", deck="mine"))
-    assert list(tmp_path.iterdir()) == []

@@ -26,8 +26,6 @@ from .search_from_view import Effort, Opinion, can_search, judge
 
 NOTICED = 0.01
 """What costs less is no mistake: nobody could tell, we included."""
-FROM_A_STACK = {"opening-drawn", "cards-drawn", "legions-filled", "card-drawn", "card-opened", "candidate-drawn"}
-"""Events by which a card comes off a stack: nobody chose it."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +129,7 @@ def _with(game: AnyGame, moves: tuple[Any, ...], played: Any) -> tuple[Any, ...]
 
 def _luck(game: AnyGame, at: Situation, rng: Random, effort: ReviewEffort) -> tuple[float, ...] | None:
     _, events = game.play(at.state, at.played)
-    if not any(event.type in FROM_A_STACK for event in events):
+    if not any(event.luck for event in events):
         return None
     gains = fortune(game, at.state, at.played, rng, effort.fates, effort.fate)
     return tuple(round(gain, 4) for gain in gains)

@@ -10,12 +10,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeGuard, get_args
 
 from conspiratio.core.codec import shorten
 from conspiratio.core.decks import at_line, line_of, load_toml
-from conspiratio.core.files import about, read_text
 from conspiratio.core.game import Complaint
 
 Colour: TypeAlias = Literal["legionarii", "praetoriani", "tribuni", "plebs", "nobiles"]
@@ -181,14 +179,11 @@ def standard_deck_text() -> str:
 # Reading a deck file
 
 
-def load_deck(path: Path, *, free: bool = False) -> Deck:
-    """The deck in a TOML file; a Complaint says which line and which card are wrong."""
-    with about(path):
-        return read_deck(read_text(path), free=free)
-
-
 def read_deck(text: str, *, free: bool = False) -> Deck:
-    """``free``: 2 to 30 cards of a colour, and any Sequentia cards."""
+    """The deck of a TOML file; a Complaint says which line and which card are wrong.
+
+    ``free``: 2 to 30 cards of a colour, and any Sequentia cards.
+    """
     name, data = load_toml(text, "caligula")
     emperors, sequentia = data.pop("emperors", None), data.pop("sequentia", None)
     cards = []

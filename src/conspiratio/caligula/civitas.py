@@ -159,7 +159,8 @@ def _swap_ordo(draft: Draft, seat: Seat, move: Reward) -> None:
 
 def _swap_positions(draft: Draft, seat: Seat, move: Reward) -> None:
     assert move.colour is not None
-    draft.civitas[INDEX[move.colour]].reverse()
+    one, two = draft.civitas[INDEX[move.colour]]
+    draft.civitas[INDEX[move.colour]] = (two, one)
     draft.tell(PositionsSwapped(seat, move.colour))
 
 

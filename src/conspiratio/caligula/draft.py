@@ -46,7 +46,7 @@ class Draft:
         self.sequentia = state.sequentia
         self.slot = state.slot
         self.step = state.step
-        self.civitas = [list(pair) for pair in state.civitas]
+        self.civitas = list(state.civitas)
         self.stacks = list(state.stacks)
         self.coniura = state.coniura
         self.pugio = state.pugio
@@ -64,27 +64,27 @@ class Draft:
 
     def close(self) -> tuple[State, tuple[Event, ...]]:
         state = State(
-            self.faces,
-            self.options,
-            self.round,
-            self.ordo,
-            self.sequentia,
-            self.slot,
-            self.step,
-            tuple([(one, two) for one, two in self.civitas]),
-            tuple(self.stacks),
-            self.coniura,
-            self.pugio,
-            self.emperor,
-            self.candidates,
-            self.heirs,
-            self.favours,
-            self.primus,
-            tuple(self.players),
-            self.phase,
-            self.plot,
-            self.murdered,
-            self.fallen,
+            faces=self.faces,
+            options=self.options,
+            round=self.round,
+            ordo=self.ordo,
+            sequentia=self.sequentia,
+            slot=self.slot,
+            step=self.step,
+            civitas=tuple(self.civitas),
+            stacks=tuple(self.stacks),
+            coniura=self.coniura,
+            pugio=self.pugio,
+            emperor=self.emperor,
+            candidates=self.candidates,
+            heirs=self.heirs,
+            favours=self.favours,
+            primus=self.primus,
+            players=tuple(self.players),
+            phase=self.phase,
+            plot=self.plot,
+            murdered=self.murdered,
+            fallen=self.fallen,
         )
         return state, tuple(self.events)
 
@@ -125,12 +125,15 @@ class Draft:
         self.tell(MarkerReturned(seat, marker.owner, spot, value, penalty, news=not self.options.memory_aid))
 
     def put_marker(self, spot: Spot, marker: Marker | None) -> None:
-        pair = self.civitas[INDEX[spot.colour]]
-        card = pair[spot.position - 1]
+        card = open_card(self, spot.colour, spot.position)
         assert card is not None
         markers = list(card.markers)
         markers[spot.field] = marker
-        pair[spot.position - 1] = OpenCard(card.card, tuple(markers))
+        self._put_card(INDEX[spot.colour], spot.position, OpenCard(card.card, tuple(markers)))
+
+    def _put_card(self, i: int, position: int, card: OpenCard) -> None:
+        one, two = self.civitas[i]
+        self.civitas[i] = (card, two) if position == 1 else (one, card)
 
     def take_home(self, marker: Marker) -> None:
         player = self.players[marker.owner]
@@ -155,8 +158,7 @@ class Draft:
         self.tell(CardLeft(gone.card, position, home, news=bool(home) and not self.options.memory_aid))
         for marker in markers:
             self.take_home(marker)
-        left = [card for card in self.civitas[i] if card is not None and card is not gone]
-        self.civitas[i] = [*left, *[None] * (2 - len(left))]
+        self.civitas[i] = (self.civitas[i][2 - position], None)
         self.fill_up(i)
 
     def fill_up(self, i: int) -> None:
@@ -165,7 +167,7 @@ class Draft:
             if self.civitas[i][position - 1] is None and self.stacks[i]:
                 card, *rest = self.stacks[i]
                 self.stacks[i] = tuple(rest)
-                self.civitas[i][position - 1] = face_up(card)
+                self._put_card(i, position, face_up(card))
                 self.tell(CardOpened(card, position))
 
     # Coniura and Pugio cards

@@ -2,7 +2,7 @@
 
 What not everyone may see stands in an event as FaceDown or FaceDownValue; ``seen_by`` turns it into what it
 hides, or into None for those who don't know it. ``news`` is true if anybody learnt something hidden by the event:
-what followed from it can't be undone.
+what followed from it can't be undone. ``luck`` is true if a card came off a stack: nobody chose it.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ class SequentiaReached(Told):
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Told):
     type: ClassVar[str] = "card-drawn"
+    luck: ClassVar[bool] = True
     seat: Seat
     stack: Stack
     card: ShownCard
@@ -111,6 +112,7 @@ class CardLeft(Told):
 @dataclass(frozen=True, slots=True)
 class CardOpened(Told):
     type: ClassVar[str] = "card-opened"
+    luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
     card: Card
     position: int
@@ -395,6 +397,7 @@ class EmperorSurvived(Told):
 @dataclass(frozen=True, slots=True)
 class CandidateDrawn(Told):
     type: ClassVar[str] = "candidate-drawn"
+    luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
     candidate: str
 

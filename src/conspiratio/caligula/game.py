@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
 from . import legal, resolve, scoring
 from . import view as views
 from .aids import Aids, aids
-from .cards import Deck, load_deck, standard_deck, standard_deck_text
+from .cards import Deck, read_deck, standard_deck, standard_deck_text
 from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .effects import RULES
 from .events import Event, RoundBegan
@@ -43,8 +42,8 @@ class Caligula:
         """With another deck than the one we ship, if you like."""
         self.faces = faces or standard_deck()
 
-    def load(self, deck: Path, *, free: bool) -> Caligula:
-        return Caligula(load_deck(deck, free=free))
+    def with_deck(self, text: str, *, free: bool) -> Caligula:
+        return Caligula(read_deck(text, free=free))
 
     def deck_text(self) -> str:
         return standard_deck_text()

@@ -198,15 +198,15 @@ def _card_view(card: OpenCard | None, eye: Eye, turned_up: bool, memory_aid: boo
 def _player_view(player: Player, seat: Seat, eye: Eye, seats: int) -> PlayerView:
     hand = tuple(_seen(down, eye) for down in player.hand)
     return PlayerView(
-        player.victory,
-        player.conspiracy,
-        player.markers,
-        player.supply if seat == eye else None,
-        len(player.supply),
+        victory=player.victory,
+        conspiracy=player.conspiracy,
+        markers=player.markers,
+        supply=player.supply if seat == eye else None,
+        supply_size=len(player.supply),
         # The order of a rival's cards would tell when each of them came.
-        hand if seat == eye else tuple(sorted(hand)),
-        tuple(sorted(down.card for down in player.hand if down.known == everyone(seats))),
-        next((down.card for down in player.hand if down.opening and seat == eye), None),
+        hand=hand if seat == eye else tuple(sorted(hand)),
+        exposed=tuple(sorted(down.card for down in player.hand if down.known == everyone(seats))),
+        opening=next((down.card for down in player.hand if down.opening and seat == eye), None),
     )
 
 

@@ -6,9 +6,11 @@ import re
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
-from .game import Complaint
+from .files import about, read_text
+from .game import AnyGame, Complaint
 
 OLDEST_GAME = "pax"
 """The game of a deck file that doesn't say which."""
@@ -27,6 +29,12 @@ _QUOTED = re.compile(
 )
 """Texts and comments of TOML."""
 _PARTS = re.compile(r"[=,\[{]")
+
+
+def with_deck_file(game: AnyGame, path: Path, *, free: bool) -> AnyGame:
+    """The game with the deck of a file that a person named."""
+    with about(path):
+        return game.with_deck(read_text(path), free=free)
 
 
 def load_toml(text: str, game: str) -> tuple[str, dict[str, Any]]:

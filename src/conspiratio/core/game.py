@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
@@ -57,9 +56,11 @@ class Refusal:
 
 
 class Event(Protocol):
-    """Something that happened. ``news`` is true if anybody has learnt something hidden by it."""
+    """Something that happened. ``news`` is true if anybody has learnt something hidden by it, ``luck`` if a card came
+    off a stack: nobody chose it."""
 
     type: ClassVar[str]
+    luck: ClassVar[bool]
 
     @property
     def news(self) -> bool: ...
@@ -110,8 +111,8 @@ class Game(Protocol[O, D, S, M, V, R]):
     def check_seats(self, seats: int) -> None:
         """A Complaint, if so many can't play."""
 
-    def load(self, deck: Path, *, free: bool) -> Self:
-        """The game with the deck of a file."""
+    def with_deck(self, text: str, *, free: bool) -> Self:
+        """The game with another deck: the text of a deck file. ``free``: it needn't keep to the numbers in the box."""
 
     def deck_text(self) -> str:
         """The deck file that we ship."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from functools import cache
-from typing import Any, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from .game import Eye
 
@@ -24,6 +24,8 @@ class Told:
     __slots__ = ()
     unsent = ("news",)
     """Whether it was news to somebody else is nobody's business."""
+    luck: ClassVar[bool] = False
+    """A card came off a stack: nobody chose it."""
 
     def seen_by(self, eye: Eye) -> Self:
         event: Any = self

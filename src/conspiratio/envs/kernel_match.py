@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from conspiratio import kernel
 from conspiratio.core.codec import from_json
+from conspiratio.core.decks import with_deck_file
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.core.options import options_of
 from conspiratio.games import game_called, room
@@ -60,7 +61,9 @@ def make_setting(
 
 
 def _setting(game: str, seats: int, options: Mapping[str, Any], deck: str | Path | None, free: bool) -> Setting:
-    rules = game_called(game) if deck is None else game_called(game).load(Path(deck), free=free)
+    rules = game_called(game)
+    if deck is not None:
+        rules = with_deck_file(rules, Path(deck), free=free)
     rules.check_seats(from_json(int, seats, "seats"))
     if not kernel.bridge(game).can_play(rules.faces, seats):
         raise ValueError("this deck has more cards than the kernel has room for")

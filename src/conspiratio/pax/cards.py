@@ -7,12 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from conspiratio.core.codec import shorten
 from conspiratio.core.decks import line_of, load_toml
-from conspiratio.core.files import about, read_text
 from conspiratio.core.game import Complaint
 
 Category: TypeAlias = Literal["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"]
@@ -74,13 +72,8 @@ def standard_deck_text() -> str:
     return files(__package__).joinpath("cards.toml").read_text("utf-8")
 
 
-def load_deck(path: Path, *, free: bool = False) -> Deck:
-    """The deck in a TOML file; a Complaint says which line and which card are wrong."""
-    with about(path):
-        return read_deck(read_text(path), free=free)
-
-
 def read_deck(text: str, *, free: bool = False) -> Deck:
+    """The deck of a TOML file; a Complaint says which line and which card are wrong."""
     name, data = load_toml(text, "pax")
     cards: list[Card] = []
     for category, entries in data.items():

@@ -31,19 +31,19 @@ class Draft:
 
     def close(self) -> tuple[State, tuple[Event, ...]]:
         state = State(
-            self.faces,
-            self.options,
-            self.round,
-            self.first,
-            self.conspirator,
-            self.deck,
-            self.removed,
-            self.rome_hidden,
-            self.rome,
-            tuple(self.legions),
-            tuple(self.players),
-            self.phase,
-            self.exhausted,
+            faces=self.faces,
+            options=self.options,
+            round=self.round,
+            first=self.first,
+            conspirator=self.conspirator,
+            deck=self.deck,
+            removed=self.removed,
+            rome_hidden=self.rome_hidden,
+            rome=self.rome,
+            legions=tuple(self.legions),
+            players=tuple(self.players),
+            phase=self.phase,
+            exhausted=self.exhausted,
         )
         return state, tuple(self.events)
 

@@ -2,7 +2,7 @@
 
 A card that not everyone may see stands in an event as FaceDown; ``seen_by`` turns it into the Card,
 or into None for those who don't know it. ``news`` is true if anybody learnt something hidden by the
-event: what followed from it can't be undone.
+event: what followed from it can't be undone. ``luck`` is true if a card came off a stack: nobody chose it.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ Shown: TypeAlias = FaceDown | Card | None
 @dataclass(frozen=True, slots=True)
 class OpeningDrawn(Told):
     type: ClassVar[str] = "opening-drawn"
+    luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Shown, ...]
@@ -43,6 +44,7 @@ class LegionsFilled(Told):
     """One card each below these Legions (1 is Legion I)."""
 
     type: ClassVar[str] = "legions-filled"
+    luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
     legions: tuple[int, ...]
     cards: tuple[Card, ...]
@@ -59,6 +61,7 @@ class RoundBegan(Told):
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Told):
     type: ClassVar[str] = "cards-drawn"
+    luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Shown, ...]

@@ -50,26 +50,26 @@ def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     if refused:
         raise IllegalMove(refused)
     draft = Draft(state)
-    match move:
-        case Open():
-            _open(draft, seat, move)
+    match move:  # the frequent ones first
+        case Place():
+            _place(draft, seat, move)
+        case Play():
+            _play(draft, seat, move.card)
         case Draw():
             _draw(draft, seat)
         case Peek():
             _peek(draft, seat)
-        case Place():
-            _place(draft, seat, move)
         case Buy():
             _buy(draft, seat, move.legion)
-        case Pass():
-            _pass(draft, seat)
-        case Play():
-            _play(draft, seat, move.card)
         case End():
             _end(draft, seat)
+        case Pass():
+            _pass(draft, seat)
         case Follow():
             draft.play_from_hand(seat, move.card, FOLLOW_COST)
             _call_next(draft)
+        case Open():
+            _open(draft, seat, move)
         case _:
             assert_never(move)
     return draft.close()

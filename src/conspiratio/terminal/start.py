@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from conspiratio.bots import DEFAULT_LEVEL, bot
+from conspiratio.core.decks import with_deck_file
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import room
 from conspiratio.locale import Texts
@@ -75,7 +76,7 @@ def play(wishes: Wishes, texts: Texts) -> None:
 def _new_session(wishes: Wishes, chairs: tuple[Chair, ...], texts: Texts, saves: Saves) -> Session:
     game = wishes.game
     if wishes.deck:
-        game = game.load(wishes.deck, free=wishes.free)
+        game = with_deck_file(game, wishes.deck, free=wishes.free)
     elif wishes.free:
         raise Complaint("free-needs-deck")
     options, solo = wishes.options or game.options_type(), len(chairs) == 1

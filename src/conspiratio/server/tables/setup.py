@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -21,6 +19,8 @@ from conspiratio.server.people.names import clean_name
 
 RATED_STAND_IN = LEVELS[0]
 """Plays on for who has resigned at a rated table: weak, so that it is of no use to anybody."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put one before a text; it is forgiven."""
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -144,15 +144,5 @@ def _game_of(setup: Setup) -> AnyGame:
 
 @lru_cache(maxsize=64)
 def _with_deck(name: str, text: str, free: bool) -> AnyGame:
-    """The referees read decks from files, and their complaints name the line."""
     check_size(text)
-    with tempfile.TemporaryDirectory(prefix="conspiratio-") as folder:
-        file = Path(folder) / "deck.toml"
-        file.write_text(text, "utf-8")
-        try:
-            return game_called(name).load(file, free=free)
-        except Complaint as complaint:
-            if complaint.file == str(file):
-                complaint.file = None
-            complaint.params = {k: "deck" if v == str(file) else v for k, v in complaint.params.items()}
-            raise
+    return game_called(name).with_deck(text.removeprefix(BYTE_ORDER_MARK), free=free)
