@@ -82,11 +82,11 @@ describe("a live table", () => {
   it("asks before what can't be taken back, unless one doesn't want to be asked", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
     model.choose(PEEK);
-    expect([model.armed?.said, lines[0]!.sent]).toEqual([["Look at Rome"], []]);
-    model.disarm();
+    expect([model.decision.armed?.said, lines[0]!.sent]).toEqual([["Look at Rome"], []]);
+    model.decision.disarm();
     model.choose(PEEK);
-    model.confirm();
-    expect([model.armed, lines[0]!.sent]).toEqual([null, [{ decision: 3, move: PEEK }]]);
+    model.decision.confirm();
+    expect([model.decision.armed, lines[0]!.sent]).toEqual([null, [{ decision: 3, move: PEEK }]]);
     await heard(update({ decision: 4 }));
     change({ confirm: false });
     model.choose(PEEK);
@@ -97,7 +97,7 @@ describe("a live table", () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
     model.choose(PEEK);
     await heard(update({ decision: 4 }));
-    expect(model.armed).toBeNull();
+    expect(model.decision.armed).toBeNull();
   });
 
   it("sends what is not on offer too: the server says why not", async () => {

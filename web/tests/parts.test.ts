@@ -99,7 +99,7 @@ describe("the moves", () => {
     return {
       game: "pax", names: ["Anna"], moves, moveWords: moves.map((_, at) => [`Play card ${at}`]), deciding: true,
       choose: vi.fn(), update: { undo: 0, moves }, status: "playing", toAct: 0, mine: [0], yours: true, clocks: null,
-      talk: { unread: 0 }, past: null, armed: null, view: {}, module: { phase: () => "which cards to play" }, ...more,
+      talk: { unread: 0 }, past: null, decision: { armed: null }, view: {}, module: { phase: () => "which cards to play" }, ...more,
     };
   };
 

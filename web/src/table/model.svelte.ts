@@ -8,23 +8,16 @@ import { here } from "../router.svelte";
 import { get, told } from "../server/api";
 import { Line, type LineState } from "../server/line";
 import type { GameEvent, GameName, Message, Move, Seat, SeatInfo, Sentence, TableInfo, Update } from "../server/types";
-import { settings } from "../settings.svelte";
+import { Deciding } from "./deciding.svelte";
 import { Device } from "./device.svelte";
 import { fly, skip } from "./flight";
 import { knownIn, logAfter, type LogLine } from "./log";
 import { PastSight, type Then } from "./past";
 import { Once } from "./once";
 import { Requests } from "./requests";
-import { Sending } from "./sending.svelte";
 import { plain } from "./sentence";
-import { namesOf, sentenceOf, type Clocks, type Sight } from "./sight";
+import { namesOf, type Clocks, type Sight } from "./sight";
 import { Talk } from "./talk.svelte";
-
-/** A decision that can't be taken back, until it is meant. */
-export interface Armed {
-  move: Move;
-  said: Sentence;
-}
 
 /** So many sentences at once are enough for ears; so many updates, and nobody waits for things to fly. */
 const SPOKEN = 6;
@@ -37,7 +30,6 @@ export class TableModel implements Sight {
   log = $state.raw<LogLine[]>([]);
   line = $state<LineState | "connecting">("connecting");
   seat = $state<Seat | null>(null);
-  armed = $state.raw<Armed | null>(null);
   /** The table as it was, if that is what one looks at. */
   past = $state.raw<PastSight | null>(null);
   /** When the last update came, for clocks that run on. */
@@ -47,6 +39,7 @@ export class TableModel implements Sight {
   /** The element in which things fly. */
   stage = $state.raw<HTMLElement | null>(null);
   readonly talk: Talk;
+  readonly decision = new Deciding(this, (decided) => this.#line?.send(decided) ?? false);
   readonly device = new Device(this);
   readonly ask = new Requests(this);
 
@@ -54,10 +47,7 @@ export class TableModel implements Sight {
   #wishes = 0;
   /** The next update is the first of its line. */
   #anew = true;
-  #sending = new Sending((decided) => this.#line?.send(decided) ?? false);
   #once = new Once();
-  /** What was refused last: it is of no interest at the next decision. */
-  #refused: { decision: number; notice: number } | null = null;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #ended = false;
@@ -100,7 +90,7 @@ export class TableModel implements Sight {
     return this.update?.words?.moves ?? [];
   }
   get deciding(): boolean {
-    return this.moves.length > 0 && !this.#sending.busy && this.line === "open";
+    return this.moves.length > 0 && !this.decision.isUnderWay && this.line === "open";
   }
   get over(): boolean {
     return this.status === "over" || this.status === "aborted";
@@ -146,13 +136,14 @@ export class TableModel implements Sight {
     const own = this.lookOn ? [] : info.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
     const seat = [wish, info.to_act, own[0]].find((one) => one != null && own.includes(one)) ?? null;
     if (seat !== this.seat) {
-      this.#sending.drop();
+      this.decision.drop();
       this.#hide();
     }
     this.seat = seat;
     if (own.length === 1) this.device.handedTo = seat;
     this.#line?.close();
-    [this.update, this.armed, this.past, this.log, this.events] = [null, null, null, [], []];
+    this.decision.disarm();
+    [this.update, this.past, this.log, this.events] = [null, null, [], []];
     this.line = "connecting";
     const where = seat === null ? "watch" : `seats/${seat}/socket`;
     const query = new URLSearchParams({ words: "1", ...(this.invite && { invite: this.invite }) });
@@ -187,11 +178,9 @@ export class TableModel implements Sight {
     if ("chat" in message) {
       this.talk.hear(message.chat);
     } else if ("refused" in message) {
-      this.#sending.drop();
-      const { text, rule, where } = message.refused;
-      this.#refused = { decision: message.decision, notice: tell(text, "bad", { rule, where }) };
+      this.decision.refuse(message.decision, message.refused);
     } else if ("error" in message) {
-      if (message.error.status !== 429) this.#sending.drop(); // else the line ends, and it is sent again on the next
+      if (message.error.status !== 429) this.decision.drop(); // else the line ends, and it is sent again on the next
       tell(message.error.text, "bad");
     } else {
       const [line, heard, anew] = [this.#line, Date.now(), this.#anew];
@@ -216,8 +205,8 @@ export class TableModel implements Sight {
     const isSeen = !first && !update.taken_back && !!this.view && this.#waiting <= MANY;
     const journeys = isSeen ? news.flatMap((event) => this.module!.journeys(event, this)) : [];
     const apply = (): void => {
+      this.decision.hear(update, anew);
       this.#apply(update, heard, news);
-      this.#sending.hear(update, anew);
     };
     await fly(isSeen ? this.stage : null, apply, journeys);
     if (!isForUs()) return;
@@ -226,8 +215,6 @@ export class TableModel implements Sight {
   }
 
   #apply(update: Update, heard: number, news: GameEvent[]): void {
-    if (update.decision !== this.update?.decision) this.armed = null;
-    if (this.#refused && this.#refused.decision !== update.decision) hush(this.#refused.notice);
     this.update = update;
     this.events = news;
     this.since = heard;
@@ -250,26 +237,8 @@ export class TableModel implements Sight {
 
   // What we do
 
-  /** Decide; what can't be taken back has to be meant first, if one wants to be asked. */
-  choose(move: Move, otherWords = ""): void {
-    if (this.update?.decision === undefined || this.#sending.busy) return;
-    const sentence = sentenceOf(this, move);
-    const said = sentence.length || !otherWords ? sentence : [otherWords];
-    const isFinal = (this.aids as { final?: string[] } | undefined)?.final?.includes(move.type);
-    if (said.length && isFinal && settings.confirm) this.armed = { move, said };
-    else this.#send(move);
-  }
-  confirm(): void {
-    if (this.armed) this.#send(this.armed.move);
-  }
-  disarm(): void {
-    this.armed = null;
-  }
-  #send(move: Move): void {
-    hush();
-    this.armed = null;
-    const decision = this.update!.decision!;
-    if (!this.#sending.send({ decision, move })) tell(t("page-line-lost"), "bad");
+  choose(move: Move, words?: string): void {
+    this.decision.choose(move, words);
   }
 
   /** See the table as it was after so many moves. */

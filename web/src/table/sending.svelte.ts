@@ -3,7 +3,7 @@
 
 import type { Move, Update } from "../server/types";
 
-interface Decided {
+export interface Decided {
   decision: number;
   move: Move;
 }
