@@ -128,4 +128,4 @@ requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra bench -o requirements/bench.txt
 
 clean:                     ## remove what make made
-	@rm -rf $(VENV) .venv-bench web/node_modules src/conspiratio/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf $(VENV) .venv-bench web/node_modules web/generated src/conspiratio/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

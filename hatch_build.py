@@ -7,6 +7,7 @@ What is up to date is left alone.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -87,10 +88,29 @@ def build_client() -> None:
     if not _is_older(BUILT, [*sources, *WORDS.glob("*/*.ftl")]):
         return
     print("Building the browser client ...", flush=True)
-    if _is_older(WEB / "node_modules" / ".package-lock.json", [WEB / "package-lock.json"]):
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    fetch_packages()
     npm("run", "--silent", "build")
     BUILT.touch()
+
+
+def fetch_packages() -> None:
+    """The client's own packages, if they have changed."""
+    if _is_older(WEB / "node_modules" / ".package-lock.json", [WEB / "package-lock.json"]):
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def describe_messages() -> None:
+    """What the server sends, as types for the client, if it has changed. Its checks need them; its build does not."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from conspiratio.server.http.openapi import describe
+
+    document, types = WEB / "generated" / "openapi.json", WEB / "generated" / "wire.ts"
+    described = json.dumps(describe(), indent=1)
+    if not document.exists() or document.read_text("utf-8") != described:
+        document.parent.mkdir(exist_ok=True)
+        document.write_text(described, "utf-8")
+    if _is_older(types, [document, WEB / "package-lock.json"]):
+        npm("run", "--silent", "types")
 
 
 def node() -> Path:
@@ -121,6 +141,9 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["kernel"]:
         build_kernel(ROOT / "src")
     elif sys.argv[1:]:
+        if sys.argv[1] == "run":
+            fetch_packages()
+            describe_messages()
         npm(*sys.argv[1:])
     else:
         build_client()

@@ -32,7 +32,6 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 OPEN_OBJECTS = {
     ("PasskeyAnswer", "response"),  # of the browser
     ("PasskeyStart", "options"),  # of the browser
-    ("TableInfo", "options"),  # of the game
 }
 
 

@@ -87,7 +87,7 @@ def _struct(kind: Any) -> Any:
         kw_only=True,
         gc=False,
     )
-    struct.__doc__ = kind.__doc__
+    struct.__doc__ = documented(kind)
     return struct
 
 
@@ -223,6 +223,12 @@ def _filled_in(hint: Any, meant: Mapping[Any, Any]) -> Any:
         return meant[hint]
     variables = getattr(hint, "__parameters__", ())
     return hint[tuple(meant[one] for one in variables)] if variables else hint
+
+
+def documented(kind: Any) -> str | None:
+    """What the source says of a class; where it says nothing, dataclasses and named tuples write their fields there."""
+    text: str | None = kind.__doc__
+    return None if text is None or text.startswith(f"{kind.__name__}(") else text
 
 
 def name_of(kind: Any) -> str:

@@ -212,7 +212,10 @@ def _any_of(schemas: list[Document]) -> Document:
 
 def _say_more(components: dict[str, Any]) -> None:
     """Where the code takes "anything", the games know more."""
-    components["Setup"]["properties"]["game"] = {"enum": list(GAMES)}
+    for schema in components.values():
+        if schema["properties"].get("game", {}).get("type") == "string":
+            schema["properties"]["game"] = {"enum": list(GAMES)}
+    components["GameInfo"]["properties"]["name"] = {"enum": list(GAMES)}
     move = components["MoveMade"]["properties"]["move"]
     moves = [_alternatives(room("messages", game).Move) for game in GAMES]
     move["anyOf"] = [{"$ref": REFERENCE.format(name=name_of(kind))} for kind in chain(*moves)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -53,11 +53,11 @@ class TableInfo:
     spectators: bool
     shared_screen: bool
     bots_welcome: bool
-    absent: str
+    absent: Literal["bot", "resign"]
     stand_in: str
     """The level of the bot that plays for who is absent, or has resigned."""
-    starts: str
-    options: dict[str, Any]
+    starts: Literal["full", "host"]
+    options: dict[str, bool | int | None]
     own_deck: bool
     seats: tuple[SeatInfo, ...]
     to_act: int | None
