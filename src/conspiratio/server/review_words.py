@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import json
 
 from conspiratio.core.match import Match
 from conspiratio.locale import Texts
@@ -18,7 +18,7 @@ def review_words(match: Match, review: Review[Any], texts: Texts) -> tuple[Decis
     game, words = match.game, words_for(match.game.name, texts, match.names, match.deal.faces)
 
     def told(move: Any, view: Any) -> Sentence:
-        return words.move(game.read_move(to_builtins(move), "move"), view)
+        return words.move(game.read_move(json.decode(json.encode(move)), "move"), view)
 
     found = []
     for decision in review.decisions:
