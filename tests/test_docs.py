@@ -78,3 +78,23 @@ def test_every_promise_of_safety_names_a_test_that_is_there() -> None:
         for place, name in tests:
             folder = place or folder
             assert (ROOT / "tests" / folder / name).exists(), name
+
+
+def test_what_the_architecture_page_names_is_there() -> None:
+    """Each path is a file or folder, and the names in brackets after one stand in it: `games.py` (`room`)."""
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    path = r"`([\w./-]+(?:/|\.(?:py|ts)))`"
+    paths = re.findall(path, page)
+    assert len(paths) > 60
+    assert [name for name in paths if not _at(name).exists()] == []
+    named = [
+        (_at(file), name)
+        for file, names in re.findall(rf"{path}\s+\(([^)]*)\)", page)
+        for name in re.findall(r"`(\w+)`", names)
+    ]
+    assert len(named) > 60
+    assert [(file.name, name) for file, name in named if not re.search(rf"\b{name}\b", file.read_text("utf-8"))] == []
+
+
+def _at(path: str) -> Path:
+    return ROOT / path if path.startswith(("web/", "tests/", "src/")) else ROOT / "src" / "conspiratio" / path

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import IllegalMove
 from conspiratio.server.store.database import Database
-from conspiratio.server.store.journal import Statement
+from conspiratio.server.store.fast_lane import Statement
 from conspiratio.server.store.schema import entries, messages, seats, tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables import desk as desk_module

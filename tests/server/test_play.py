@@ -58,7 +58,7 @@ def play_of(table: Table) -> Play:
     return table.play
 
 
-def enter(table: Table, decide: actions.Decision, after: int = 0) -> Table:
+def enter(table: Table, decide: actions.Action, after: int = 0) -> Table:
     """What the desk makes of a decision, so many milliseconds after the last one."""
     entry = decide(table)
     return table if entry is None else table.after(entry, play_of(table).changed + after)
@@ -77,7 +77,7 @@ def a_move(table: Table, luck: str = "") -> Any:
     return bot(match.game.name, "random").choose(match.view(seat), match.legal_moves(), rng)
 
 
-def decides(table: Table, move: Any = None, luck: str = "") -> actions.Decision:
+def decides(table: Table, move: Any = None, luck: str = "") -> actions.Action:
     """Whoever is to act, person or bot, makes a move."""
     play, seat = play_of(table), acting(table)
     move = move or a_move(table, luck)
@@ -97,11 +97,11 @@ def played(table: Table, moves: int | None = None) -> Table:
 # The table is a fold over its entries
 
 
-def something(table: Table, rng: Random) -> actions.Decision:
+def something(table: Table, rng: Random) -> actions.Action:
     """What may be tried next at a table, whether it can be done or not."""
     play, seat = play_of(table), rng.randrange(len(table.seats))
     number = len(play.made[seat])
-    others: list[actions.Decision] = [
+    others: list[actions.Action] = [
         actions.undo(seat, number, whole_turn=rng.random() < 0.5),
         actions.undo(seat, number, whole_turn=False),
         actions.offer(seat, "undo"),

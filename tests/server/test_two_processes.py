@@ -96,7 +96,7 @@ class Rush:
                 self.happened[refused.key if isinstance(refused, Complaint) else "illegal"] += 1
                 table = await self.desk.table(id)
 
-    def _wish(self, table: Table) -> tuple[tuple[str, int, int] | None, Json, actions.Decision]:
+    def _wish(self, table: Table) -> tuple[tuple[str, int, int] | None, Json, actions.Action]:
         play = play_of(table)
         seat = play.to_act
         assert seat is not None

@@ -21,7 +21,7 @@ from conspiratio.kernel.weights import ELSEWHERE, features_of, load, record_in, 
 from conspiratio.lab.commands import train_and_report
 from conspiratio.lab.running.engine import Engine
 from conspiratio.lab.training import generation_match
-from conspiratio.lab.training.generation_match import Match, play_deal
+from conspiratio.lab.training.generation_match import GenerationMatch, play_deal
 from conspiratio.lab.training.plan import Plan
 from conspiratio.lab.training.report import train_svg, train_table
 from conspiratio.lab.training.self_play import start
@@ -211,7 +211,7 @@ def test_a_match_is_fair(name: str, trained: Callable[[str], Training]) -> None:
     """Weights that are alike get the same of every deal, and whoever changes sides changes places."""
     training, plan = trained(name), PLANS[name]
     new, old = training.weights(2), training.weights(1)
-    match = Match(plan.game, plan.solo, max(plan.tables), 1, new, old, "7")
+    match = GenerationMatch(plan.game, plan.solo, max(plan.tables), 1, new, old, "7")
     for number in range(3):
         ours, theirs = play_deal(match, number)
         assert play_deal(replace(match, weights=old, before=new), number) == pytest.approx((theirs, ours))
@@ -224,14 +224,14 @@ def test_a_match_is_fair(name: str, trained: Callable[[str], Training]) -> None:
 def test_who_wins_every_game_wins_the_match(
     name: str, trained: Callable[[str], Training], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def with_weights_first(match: Match, deal: Random, nets: Sequence[Any], luck: Random) -> Any:
+    def with_weights_first(match: GenerationMatch, deal: Random, nets: Sequence[Any], luck: Random) -> Any:
         better = [net is not None for net in nets]
         ranks = [sum((1 + ours - theirs) / 2 for theirs in better) - 0.5 for ours in better]
         return better, [rank / max(1, len(nets) - 1) for rank in ranks], 0.0
 
     monkeypatch.setattr(generation_match, "_outcome", with_weights_first)
     plan, new = PLANS[name], trained(name).weights(2)
-    match = Match(plan.game, plan.solo, max(plan.tables), 1, new, None, "7")
+    match = GenerationMatch(plan.game, plan.solo, max(plan.tables), 1, new, None, "7")
     told = generation_match.told(match, [play_deal(match, number) for number in range(4)])
     assert told["share"] == 1
     assert 0.4 < told["low"] < 1 == told["high"]

@@ -14,7 +14,7 @@ from .self_play import chosen, start
 
 
 @dataclass(frozen=True)
-class Match:
+class GenerationMatch:
     """Both sides think alike and differ in nothing but their weights; all luck comes from ``seed``."""
 
     game: str
@@ -27,7 +27,7 @@ class Match:
     seed: str
 
 
-def play_deal(match: Match, number: int) -> tuple[float, float]:
+def play_deal(match: GenerationMatch, number: int) -> tuple[float, float]:
     """One deal, once with each side on the seats of the other: what the new weights got of it, and the old ones.
 
     Several players: shares of the comparisons between seats of different sides. Solo: whether it was won.
@@ -46,7 +46,7 @@ def play_deal(match: Match, number: int) -> tuple[float, float]:
     return sum(shares) / 2, 1 - sum(shares) / 2
 
 
-def _outcome(match: Match, deal: Random, nets: Sequence[Any], luck: Random) -> tuple[Any, Any, float]:
+def _outcome(match: GenerationMatch, deal: Random, nets: Sequence[Any], luck: Random) -> tuple[Any, Any, float]:
     position = start(match.game, match.seats, match.solo, deal)
     while (seat := position.to_act()) >= 0:
         leave_if_stopped()
@@ -71,7 +71,7 @@ def compared(ranks: Sequence[float], old: Sequence[bool]) -> float:
     return float((all_of_ours - among_us) / (ours * (seats - ours)))
 
 
-def told(match: Match, deals: Sequence[tuple[float, float]]) -> dict[str, float]:
+def told(match: GenerationMatch, deals: Sequence[tuple[float, float]]) -> dict[str, float]:
     """What the record says of a match. Deals, not games, have nothing to do with each other."""
     share = proportion(sum(new for new, _ in deals), len(deals))
     numbers = {"share": share.value, "low": share.low or 0.0, "high": 1.0 if share.high is None else share.high}

@@ -26,7 +26,7 @@ from ..running.journal import deck_mark
 from . import generation_match
 from .game_files import load_piece, save_piece
 from .games import Games
-from .generation_match import Match
+from .generation_match import GenerationMatch
 from .network import Network
 from .plan import Plan
 from .self_play import Job, play
@@ -221,7 +221,7 @@ class Training:
 
     def _match(self, generation: int, engine: Engine, tell: Callable[[int, int], None]) -> dict[str, float]:
         plan = self.plan
-        match = Match(
+        match = GenerationMatch(
             plan.game,
             plan.solo,
             min(plan.tables, key=lambda seats: abs(seats - 4)),

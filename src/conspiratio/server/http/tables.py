@@ -277,10 +277,10 @@ async def hint(call: Call) -> AnyHint:
     return await hint_for(table, call.me.id, call.server.workers, call.server.keys)
 
 
-async def _act(call: Call, decision: actions.Decision) -> TableInfo:
+async def _act(call: Call, action: actions.Action) -> TableInfo:
     call.limit("move")
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
-    return await from_outside(call, await call.server.desk.enter(table.id, decision))
+    return await from_outside(call, await call.server.desk.enter(table.id, action))
 
 
 @endpoint("GET", "/api/tables/{table}/chat", who="anyone")

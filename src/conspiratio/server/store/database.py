@@ -25,7 +25,7 @@ from conspiratio.core.files import file_trouble
 from conspiratio.core.game import Complaint
 from conspiratio.server.trouble import Unavailable
 
-from .journal import Journal, Statement
+from .fast_lane import FastLane, Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CHANNEL = "conspiratio"
@@ -63,7 +63,7 @@ class Database:
         self.on_trouble: Callable[[], None] = lambda: None
         """Told of every trouble, to count it."""
         if self.is_sqlite:
-            self._journal = Journal(Path(self.url.database or ""), _pragmas(), self._turn)
+            self._fast_lane = FastLane(Path(self.url.database or ""), _pragmas(), self._turn)
             self._reader = _sqlite_engine(self.url, "BEGIN", 4)
             self._writer = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
         else:
@@ -103,7 +103,7 @@ class Database:
     async def write_rows(self, statements: Sequence[Statement]) -> bool:
         """The fast lane, in SQLite: each statement changes one row, or (False) nothing is changed at all."""
         with _troubles(self.on_trouble):
-            return await self._journal.write(statements)
+            return await self._fast_lane.write(statements)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -163,7 +163,7 @@ class Database:
 
     async def close(self) -> None:
         if self.is_sqlite:
-            await self._journal.close()
+            await self._fast_lane.close()
         await self._reader.dispose()
         await self._writer.dispose()
 

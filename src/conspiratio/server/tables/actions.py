@@ -1,4 +1,4 @@
-"""What a seat can do at a table that plays. Each decides on the table as it stands, and says why not."""
+"""What a seat can do at a table that plays. Each action looks at the table as it stands, and says why not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from .table import Table
 MOST_ENTRIES = 5000
 """A long game has about 1,000. Beyond this nothing is taken back or proposed, so that a table can't grow for ever."""
 
-Decision = Callable[[Table], Entry | None]
+Action = Callable[[Table], Entry | None]
+"""Makes an entry of the table as it stands; None: nothing is to be done. It may raise a Complaint."""
 
 
 def _playing(table: Table) -> Play:
@@ -36,7 +37,7 @@ def _has_room(play: Play) -> None:
         raise Conflict("table-entries-many", most=MOST_ENTRIES)
 
 
-def move(seat: Seat, decision: int, move: Any) -> Decision:
+def move(seat: Seat, decision: int, move: Any) -> Action:
     """A person's move: ``decision`` is the number of the seat's own decisions so far.
 
     A decision that was already made is not made again: if it was this one, all is well; if not, it comes too late.
@@ -60,7 +61,7 @@ def move(seat: Seat, decision: int, move: Any) -> Decision:
     return decide
 
 
-def bot_move(seat: Seat, number: int, move: Any, *, hurried: bool = False) -> Decision:
+def bot_move(seat: Seat, number: int, move: Any, *, hurried: bool = False) -> Action:
     """A bot's move, chosen when the table had ``number`` entries; if it has moved on since, it counts no more."""
 
     def decide(table: Table) -> Entry | None:
@@ -72,7 +73,7 @@ def bot_move(seat: Seat, number: int, move: Any, *, hurried: bool = False) -> De
     return decide
 
 
-def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Decision:
+def undo(seat: Seat, decision: int, *, whole_turn: bool) -> Action:
     """Take back by the information rule; ``decision`` as for a move, so that a repeated request undoes once."""
 
     def decide(table: Table) -> Entry | None:
@@ -99,7 +100,7 @@ def free_undo(play: Play, seat: Seat) -> int:
 
 def offer(
     seat: Seat, what: Literal["undo", "abort"], version: int | None = None, also: tuple[Seat, ...] = ()
-) -> Decision:
+) -> Action:
     """``version``: of the table that it is about; a request that is repeated then counts once.
 
     ``also``: further seats of the same person.
@@ -122,7 +123,7 @@ def offer(
     return decide
 
 
-def answer(seat: Seat, agrees: bool, number: int | None = None) -> Decision:
+def answer(seat: Seat, agrees: bool, number: int | None = None) -> Action:
     """``number``: which proposal is meant; one that was made since is not agreed to by mistake."""
 
     def decide(table: Table) -> Entry | None:
@@ -138,7 +139,7 @@ def answer(seat: Seat, agrees: bool, number: int | None = None) -> Decision:
     return decide
 
 
-def resign(seat: Seat) -> Decision:
+def resign(seat: Seat) -> Action:
     def decide(table: Table) -> Entry | None:
         if table.play and seat in table.play.resigned:
             return None
@@ -148,7 +149,7 @@ def resign(seat: Seat) -> Decision:
     return decide
 
 
-def run_out(seat: Seat, number: int) -> Decision:
+def run_out(seat: Seat, number: int) -> Action:
     """The clock of a seat has run out, if the table is still as it was when it was looked at."""
 
     def decide(table: Table) -> Entry | None:
@@ -160,7 +161,7 @@ def run_out(seat: Seat, number: int) -> Decision:
     return decide
 
 
-def come_back(seat: Seat) -> Decision:
+def come_back(seat: Seat) -> Action:
     def decide(table: Table) -> Entry | None:
         play = table.play
         if play is None or play.ending or seat not in play.away or seat in play.resigned:

@@ -17,7 +17,7 @@ Statement = tuple[str, Mapping[str, Any]]
 """SQL with named gaps, and what fills them; it has to change exactly one row."""
 
 
-class Journal:
+class FastLane:
     def __init__(self, file: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
         """``turn``: held by whoever writes, here or through the usual door."""
         self._file, self._pragmas, self._turn = file, pragmas, turn
@@ -87,7 +87,7 @@ class Journal:
 
 
 def _thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(1, "journal")
+    return ThreadPoolExecutor(1, "fast-lane")
 
 
 def _apply(connection: sqlite3.Connection, job: Sequence[Statement]) -> bool:
