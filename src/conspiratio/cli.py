@@ -271,8 +271,8 @@ def backup(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.keeping import back_up
     from conspiratio.server.settings import read_settings
+    from conspiratio.server.upkeep.keeping import back_up
 
     back_up(read_settings(data, database=database), file, t)
 
@@ -286,8 +286,8 @@ def restore(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.keeping import bring_back
     from conspiratio.server.settings import read_settings
+    from conspiratio.server.upkeep.keeping import bring_back
 
     bring_back(read_settings(data, database=database), file, t)
 
@@ -300,8 +300,8 @@ def audit(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.audit import audit as look
     from conspiratio.server.settings import read_settings
+    from conspiratio.server.standing.audit import audit as look
 
     look(read_settings(data, database=database), days, t)
 

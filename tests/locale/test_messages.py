@@ -21,9 +21,9 @@ from conspiratio.core.rulebook import Rulebook
 from conspiratio.locale import LANGUAGES, Texts, preferred_language
 from conspiratio.pax.view import PhaseName
 from conspiratio.server.http import guard
-from conspiratio.server.logs import Broken
 from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.trouble import Unavailable
+from conspiratio.server.upkeep.logs import Broken
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "conspiratio"

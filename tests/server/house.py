@@ -12,7 +12,6 @@ import msgspec
 from argon2 import PasswordHasher
 from sqlalchemy import insert, select
 
-from conspiratio.server.keys import Keys
 from conspiratio.server.people import passwords
 from conspiratio.server.people.farewell import Farewell
 from conspiratio.server.people.mailbox import Mailbox
@@ -24,6 +23,7 @@ from conspiratio.server.people.tokens import new_id, new_invite
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import metadata, seats, tables
 from conspiratio.server.tables.setup import Chair, Setup
+from conspiratio.server.upkeep.keys import Keys
 
 KEYS = Keys("cookie key", "deal key", "push key")
 MINUTE = 60 * 1000

@@ -17,14 +17,14 @@ from conspiratio.core.game import Complaint
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.messages.records import encode
-from conspiratio.server.campaign import Campaign
-from conspiratio.server.daily import Daily
-from conspiratio.server.keys import Keys
 from conspiratio.server.people.person import Person
+from conspiratio.server.standing.campaign import Campaign
+from conspiratio.server.standing.daily import Daily
 from conspiratio.server.store.schema import campaign, dailies, tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.setup import Live
 from conspiratio.server.tables.table import Table
+from conspiratio.server.upkeep.keys import Keys
 
 from .build import House, house
 from .house import PASSWORD

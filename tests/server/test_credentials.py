@@ -25,8 +25,8 @@ from hypothesis import strategies as st
 from itsdangerous import TimestampSigner
 
 from conspiratio.core.game import Complaint
-from conspiratio.server.keys import Keys, load_keys
 from conspiratio.server.people import passkeys, passwords, tokens
+from conspiratio.server.upkeep.keys import Keys, load_keys
 
 KEYS = Keys("cookie key", "deal key", "push key")
 
@@ -99,7 +99,7 @@ def test_a_data_folder_that_is_a_file_is_said_so(tmp_path: Path) -> None:
 STARTS = """
 import sys
 from pathlib import Path
-from conspiratio.server.keys import load_keys
+from conspiratio.server.upkeep.keys import load_keys
 print("ready", flush=True)
 sys.stdin.readline()
 keys = load_keys(Path(sys.argv[1]), lambda: sys.argv[2])

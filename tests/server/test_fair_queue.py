@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from conspiratio.server.fair_queue import FairQueue, Turn
-from conspiratio.server.workers import HINT, KINDS, REVIEW, UNWATCHED, WATCHED
+from conspiratio.server.bots.fair_queue import FairQueue, Turn
+from conspiratio.server.bots.workers import HINT, KINDS, REVIEW, UNWATCHED, WATCHED
 
 
 class Desk:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conspiratio.server import thinking
+from conspiratio.server.bots import thinking
 from conspiratio.server.server import real_time
 from conspiratio.server.tables import lobby
 

@@ -16,8 +16,8 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, Play
 from conspiratio.pax.state import Buying, Choosing, Drawing, Opening, Playing, price
 from conspiratio.server.http.shapes import table_info
-from conspiratio.server.learn import begin_learning, learning_setup
 from conspiratio.server.tables import actions
+from conspiratio.server.tables.learn import begin_learning, learning_setup
 from conspiratio.server.tables.setup import Untimed, check_setup
 
 from .build import House, house

@@ -33,8 +33,8 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
 from conspiratio.server.http.guard import BodyLimit, SameOrigin, SecurityHeaders
-from conspiratio.server.logs import AccessLog, JsonLines, ReadableLines, configure_logs, shown_path
-from conspiratio.server.metrics import BATCH, HttpMetrics, Metrics, watch_event_loop
+from conspiratio.server.upkeep.logs import AccessLog, JsonLines, ReadableLines, configure_logs, shown_path
+from conspiratio.server.upkeep.metrics import BATCH, HttpMetrics, Metrics, watch_event_loop
 
 PATIENCE = 60
 SECRET = "s3cr3t"

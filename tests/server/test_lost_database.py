@@ -21,8 +21,8 @@ from conspiratio.cli import run
 from conspiratio.core.game import Complaint
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.server import serve as serving
-from conspiratio.server.keys import load_keys, note_first_start
 from conspiratio.server.settings import read_settings
+from conspiratio.server.upkeep.keys import load_keys, note_first_start
 from tests.command import environment
 
 from .running import PATIENCE, Running, free_port

@@ -19,9 +19,6 @@ from sqlalchemy import insert, select, update
 
 from conspiratio.core.game import Complaint
 from conspiratio.locale import LANGUAGES, Texts
-from conspiratio.server.hub import Hub, Watcher
-from conspiratio.server.keys import load_keys
-from conspiratio.server.metrics import Metrics
 from conspiratio.server.notices import courier, delivery
 from conspiratio.server.notices.letters import Letter, letter_mail
 from conspiratio.server.notices.outbox import MOST_BROWSERS, Outbox
@@ -34,10 +31,13 @@ from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import metadata, outbox, people, subscriptions
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.desk import Desk
+from conspiratio.server.tables.hub import Hub, Watcher
 from conspiratio.server.tables.lobby import Lobby
 from conspiratio.server.tables.setup import Chair, Clock, Days, Live, Setup, Untimed
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict
+from conspiratio.server.upkeep.keys import load_keys
+from conspiratio.server.upkeep.metrics import Metrics
 from tests.server.build import deals
 from tests.server.test_notice_channels import SECRET, Browser, Postmaster, Receiver, listening, post_office
 

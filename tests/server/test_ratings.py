@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, update
 
 from conspiratio.server.people.person import Person
-from conspiratio.server.ratings import Ranked, Rating, Ratings, weight
+from conspiratio.server.standing.ratings import Ranked, Rating, Ratings, weight
 from conspiratio.server.store.schema import people
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.entries import Moved

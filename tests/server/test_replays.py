@@ -16,7 +16,7 @@ from conspiratio.core.match import REPLAY, RUNNING, read_match
 from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.messages.records import encode
-from conspiratio.server.replays import log, may_see_replay, replay_of, step
+from conspiratio.server.finished.replays import log, may_see_replay, replay_of, step
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict, Missing, Unavailable

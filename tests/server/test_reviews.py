@@ -15,12 +15,12 @@ from conspiratio.bots.review import ReviewEffort, Situation
 from conspiratio.core.game import Json
 from conspiratio.messages.pax import Reviewed
 from conspiratio.messages.records import encode
-from conspiratio.server import reviews as reviews_module
-from conspiratio.server.reviews import Reviews
+from conspiratio.server.bots.workers import BotWorkers
+from conspiratio.server.finished import reviews as reviews_module
+from conspiratio.server.finished.reviews import Reviews
 from conspiratio.server.store.schema import reviews, tables
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict, Unavailable
-from conspiratio.server.workers import BotWorkers
 
 from .build import House, house
 from .running import PATIENCE, Running, seated

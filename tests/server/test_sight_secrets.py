@@ -23,7 +23,7 @@ from conspiratio.core.match import Match
 from conspiratio.games import GAMES as GAMES_THERE_ARE
 from conspiratio.locale import Texts
 from conspiratio.messages.records import encode
-from conspiratio.server.hints import hint_for
+from conspiratio.server.bots.hints import hint_for
 from conspiratio.server.http.shapes import table_info
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.entries import Moved

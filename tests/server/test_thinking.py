@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conspiratio.server.thinking import COMFORT, ENOUGH, KEPT, LATELY, SHARES, SORTS, Thinking, shares_of
+from conspiratio.server.bots.thinking import COMFORT, ENOUGH, KEPT, LATELY, SHARES, SORTS, Thinking, shares_of
 
 HERE = (("table", "consul"), ("pax", "consul"))
 

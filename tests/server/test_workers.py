@@ -22,10 +22,10 @@ import uvloop
 
 from conspiratio.bots import bot
 from conspiratio.games import GAMES
-from conspiratio.server import workers as workers_module
-from conspiratio.server.bot_worker import packet
+from conspiratio.server.bots import workers as workers_module
+from conspiratio.server.bots.bot_worker import packet
+from conspiratio.server.bots.workers import COMMAND, Asker, BotWorkers, Choice
 from conspiratio.server.trouble import Unavailable
-from conspiratio.server.workers import COMMAND, Asker, BotWorkers, Choice
 from tests.bots.games import decisions
 
 PATIENCE = 60
@@ -35,7 +35,7 @@ QUICK = ("random", "greedy", "tiro")
 ODD_BOTS = """
 import os, sys, time
 from conspiratio.bots import pax
-from conspiratio.server import bot_worker
+from conspiratio.server.bots import bot_worker
 
 class Odd:
     def choose(self, view, moves, rng):
@@ -73,7 +73,7 @@ BABBLE = "import sys; sys.stdout.write('What? ' * 100_000); sys.stdout.flush(); 
 MISCOUNT = r"import sys; sys.stdout.write('\0\0\0\3999'); sys.stdout.flush(); sys.stdin.read()"
 PARENT = """
 import asyncio, sys
-from conspiratio.server import workers
+from conspiratio.server.bots import workers
 
 async def main():
     workers.COMMAND = (sys.executable, *{arguments})
@@ -515,7 +515,7 @@ def test_a_worker_whose_server_was_killed_writes_no_error_into_the_log() -> None
 
 
 def test_a_worker_needs_neither_terminal_nor_web() -> None:
-    code = "import sys, conspiratio.server.bot_worker; print(*{name.split('.')[0] for name in sys.modules})"
+    code = "import sys, conspiratio.server.bots.bot_worker; print(*{name.split('.')[0] for name in sys.modules})"
     loaded = set(
         subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from conspiratio.server import thinking
+from conspiratio.server.bots import thinking
 from tests.server.running import running_server
 
 from .people import BOT, DESKTOP, LIT, ME, OPEN, PATIENCE, PHONE, NewPage, frame, make_table, open_table, still

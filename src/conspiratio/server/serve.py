@@ -23,13 +23,13 @@ from conspiratio.locale.complaints import complain
 from .http.app import build_app
 from .http.gate import Gate, GateConfig
 from .http.hosts import EVERYWHERE, Hosts, trusted_proxies
-from .hub import Hub
-from .keys import has_started
-from .logs import configure_logs
 from .server import Server
 from .settings import Settings
 from .store.database import Database
 from .store.migrate import is_empty
+from .tables.hub import Hub
+from .upkeep.keys import has_started
+from .upkeep.logs import configure_logs
 
 log = logging.getLogger("conspiratio.server")
 LARGEST_FRAME = 16_384

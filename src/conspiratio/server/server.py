@@ -16,14 +16,10 @@ from conspiratio.core.game import Complaint, Seat
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.messages.around import Health, Workers
 
-from .campaign import Campaign
-from .chat import Chat
+from .bots.workers import BotWorkers
 from .clock import APART, real_time, wall_time
-from .daily import Daily
+from .finished.reviews import Reviews
 from .http.limits import RateLimits
-from .hub import Hub
-from .keys import load_keys, note_first_start, note_start
-from .metrics import Metrics, watch_event_loop
 from .notices.outbox import Outbox
 from .notices.push import new_push_key
 from .people.farewell import Farewell
@@ -32,9 +28,10 @@ from .people.passkey_store import Passkeys
 from .people.people import People
 from .people.person import Person
 from .people.robots import Robots
-from .ratings import Ratings
-from .reviews import Reviews
 from .settings import Settings
+from .standing.campaign import Campaign
+from .standing.daily import Daily
+from .standing.ratings import Ratings
 from .steward import Steward
 from .store.database import Database
 from .store.migrate import claim, upgrade
@@ -42,12 +39,15 @@ from .store.schema import seats, tables
 from .store.wakeups import Wakeups
 from .tables import actions
 from .tables.aside import SetAside
+from .tables.chat import Chat
 from .tables.desk import Desk
 from .tables.frames import Frames
+from .tables.hub import Hub
 from .tables.lobby import Lobby
 from .tables.table import Table
 from .trouble import Denied, Missing
-from .workers import BotWorkers
+from .upkeep.keys import load_keys, note_first_start, note_start
+from .upkeep.metrics import Metrics, watch_event_loop
 
 log = logging.getLogger("conspiratio.server")
 

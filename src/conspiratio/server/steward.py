@@ -17,16 +17,16 @@ from contextlib import suppress
 from sqlalchemy import BigInteger, and_, cast, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .hub import Hub
-from .keys import Keys
-from .metrics import Metrics
+from .bots.workers import Asker, BotWorkers
 from .store.schema import processes, tables
 from .tables import actions
 from .tables.aside import SetAside
 from .tables.desk import Desk
+from .tables.hub import Hub
 from .tables.table import Table
 from .trouble import Unavailable
-from .workers import Asker, BotWorkers
+from .upkeep.keys import Keys
+from .upkeep.metrics import Metrics
 
 LOOK = 1.0
 """Seconds between two looks at the rows."""

@@ -13,10 +13,10 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from conspiratio.server.logs import AccessLog
-from conspiratio.server.metrics import HttpMetrics
 from conspiratio.server.server import Server
 from conspiratio.server.trouble import Denied, Missing, WrongMethod
+from conspiratio.server.upkeep.logs import AccessLog
+from conspiratio.server.upkeep.metrics import HttpMetrics
 
 from . import around, me, tables
 from .api import routes

@@ -20,9 +20,9 @@ from conspiratio.messages.any_game import AnyReviewed, AnyStep
 from conspiratio.messages.around import Board, Chapter, GameInfo, Games, Health, Progress, RuleInfo, Rules
 from conspiratio.messages.review import ReviewWords
 from conspiratio.messages.table import Log
-from conspiratio.server.learn import begin_learning
-from conspiratio.server.replays import log, may_see_replay, replay_of, step
-from conspiratio.server.review_words import review_words
+from conspiratio.server.finished.replays import log, may_see_replay, replay_of, step
+from conspiratio.server.finished.review_words import review_words
+from conspiratio.server.tables.learn import begin_learning
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Missing
 

@@ -21,8 +21,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from conspiratio.server.logs import Seldom
 from conspiratio.server.settings import Connections
+from conspiratio.server.upkeep.logs import Seldom
 
 from .limits import neighbourhood
 

@@ -13,7 +13,7 @@ from conspiratio.messages.table import SeatInfo
 from conspiratio.server.people.passkey_store import PasskeyInfo
 from conspiratio.server.people.people import SessionInfo
 from conspiratio.server.people.robots import BotInfo
-from conspiratio.server.ratings import Ranked, Rating, RatingChange
+from conspiratio.server.standing.ratings import Ranked, Rating, RatingChange
 from conspiratio.server.tables.setup import RATED_STAND_IN, Clock
 from conspiratio.server.tables.sight import outcome, seats_info
 from conspiratio.server.tables.table import Table

@@ -16,11 +16,11 @@ from conspiratio.locale import Texts
 from conspiratio.locale.complaints import complain
 from conspiratio.messages import table as messages
 from conspiratio.messages.records import encode
-from conspiratio.server.hub import Watcher
 from conspiratio.server.people.person import Person
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.tables.frames import with_acknowledgement
+from conspiratio.server.tables.hub import Watcher
 from conspiratio.server.tables.sight import NOTHING
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing, TooMany, Unauthenticated, Unavailable, status_of

@@ -15,7 +15,7 @@ from conspiratio.games import GameName
 from conspiratio.locale import Texts
 from conspiratio.messages.any_game import AnyHint, AnyPast, AnyUpdate
 from conspiratio.messages.table import Muted, Nothing, Refused, Said
-from conspiratio.server.hints import hint_for
+from conspiratio.server.bots.hints import hint_for
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.aside import SetAside
 from conspiratio.server.tables.setup import Chair, Setup

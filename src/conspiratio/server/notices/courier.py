@@ -17,13 +17,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import BigInteger, ColumnElement, Row, case, delete, func, literal, or_, select, update
 
-from conspiratio.server.hub import Hub
-from conspiratio.server.keys import Keys
-from conspiratio.server.metrics import Channel, Metrics
 from conspiratio.server.settings import Settings
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import muted, outbox, people, seats, subscriptions, tables
+from conspiratio.server.tables.hub import Hub
 from conspiratio.server.trouble import Unavailable
+from conspiratio.server.upkeep.keys import Keys
+from conspiratio.server.upkeep.metrics import Channel, Metrics
 
 from .address import AllowedHosts
 from .delivery import Undelivered

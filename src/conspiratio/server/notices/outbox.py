@@ -13,18 +13,18 @@ from sqlalchemy import delete, insert, not_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from conspiratio.server.hub import Hub
-from conspiratio.server.keys import Keys
-from conspiratio.server.metrics import Metrics
 from conspiratio.server.people.mailbox import LIFETIMES
 from conspiratio.server.people.person import Person
 from conspiratio.server.people.tokens import token_hash
 from conspiratio.server.settings import Settings
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import muted, outbox, people, subscriptions
+from conspiratio.server.tables.hub import Hub
 from conspiratio.server.tables.setup import Clock, Live
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict
+from conspiratio.server.upkeep.keys import Keys
+from conspiratio.server.upkeep.metrics import Metrics
 
 from .courier import Courier, open_channels
 from .letters import Letter, Notice

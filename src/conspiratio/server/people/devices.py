@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from conspiratio.server.keys import Keys
+from conspiratio.server.upkeep.keys import Keys
 
 from .tokens import read_device, sign_device
 

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from conspiratio.core.game import Complaint, Json
-from conspiratio.server.keys import Keys
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import passkeys
 from conspiratio.server.trouble import Conflict, Denied, Missing, Unauthenticated
+from conspiratio.server.upkeep.keys import Keys
 
 from .names import clean_name
 from .naming import hold_name, make_account, namesake

@@ -11,10 +11,10 @@ from sqlalchemy import RowMapping, delete, insert, select, update
 
 from conspiratio.core.game import Complaint
 from conspiratio.locale import LANGUAGES
-from conspiratio.server.keys import Keys
 from conspiratio.server.store.database import Database
 from conspiratio.server.store.schema import mail_tokens, people, sessions, tokens
 from conspiratio.server.trouble import Conflict, Denied, Missing, Unauthenticated, Unavailable
+from conspiratio.server.upkeep.keys import Keys
 
 from .devices import Device
 from .likeness import folded, skeleton

@@ -10,7 +10,7 @@ from itsdangerous.encoding import base64_decode, base64_encode
 
 from conspiratio.core.game import Complaint
 
-from ..keys import Keys
+from ..upkeep.keys import Keys
 
 
 def sign_session(keys: Keys, session_id: str) -> str:

@@ -9,10 +9,10 @@ from conspiratio.games import room
 from conspiratio.messages.any_game import AnyHint
 from conspiratio.messages.records import read
 
-from .keys import Keys
-from .tables.actions import legal_moves
-from .tables.table import Table
-from .trouble import Conflict, Denied, Unavailable
+from ..tables.actions import legal_moves
+from ..tables.table import Table
+from ..trouble import Conflict, Denied, Unavailable
+from ..upkeep.keys import Keys
 from .workers import Asker, BotWorkers
 
 

@@ -12,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from conspiratio.locale import Texts
 
-from .settings import Settings
-from .store.backup import Summary, restore_backup, write_backup
-from .store.database import Database
+from ..settings import Settings
+from ..store.backup import Summary, restore_backup, write_backup
+from ..store.database import Database
 
 Report = Callable[[str, int, int], None]
 

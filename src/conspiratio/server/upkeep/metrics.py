@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from conspiratio.bots import BOTS
 from conspiratio.games import GAMES
 
-from .http.headers import route_of
+from ..http.headers import route_of
 
 Mover: TypeAlias = Literal["person", "bot", "stand-in"]
 Channel: TypeAlias = Literal["push", "mail", "webhook"]

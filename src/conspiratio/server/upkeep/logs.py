@@ -25,8 +25,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from conspiratio.core.game import Complaint
 
-from .http.guard import refuse
-from .http.headers import route_of
+from ..http.guard import refuse
+from ..http.headers import route_of
 
 Field: TypeAlias = str | int | float | bool | None
 

@@ -10,13 +10,13 @@ from sqlalchemy import insert, select
 from conspiratio.core.game import Complaint
 from conspiratio.messages.table import Message
 
+from ..people.likeness import told_apart
+from ..people.person import Person
+from ..store.database import Database
+from ..store.schema import messages, tables
+from ..trouble import Denied
 from .hub import Hub
-from .people.likeness import told_apart
-from .people.person import Person
-from .store.database import Database
-from .store.schema import messages, tables
-from .tables.table import Table
-from .trouble import Denied
+from .table import Table
 
 LONGEST = 500
 SHOWN = 200

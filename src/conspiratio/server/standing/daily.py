@@ -22,16 +22,16 @@ from conspiratio.core.game import Complaint
 from conspiratio.games import game_called
 from conspiratio.messages.around import Board, Placed
 
-from .keys import Keys
-from .people.person import Person
-from .store.database import Database
-from .store.schema import dailies, people
-from .tables.desk import Desk
-from .tables.lobby import Lobby
-from .tables.play import places
-from .tables.setup import Chair, Setup
-from .tables.table import Table
-from .trouble import Conflict, Missing
+from ..people.person import Person
+from ..store.database import Database
+from ..store.schema import dailies, people
+from ..tables.desk import Desk
+from ..tables.lobby import Lobby
+from ..tables.play import places
+from ..tables.setup import Chair, Setup
+from ..tables.table import Table
+from ..trouble import Conflict, Missing
+from ..upkeep.keys import Keys
 
 RANKED = 100
 """How many are shown of a day's ranking; oneself always."""

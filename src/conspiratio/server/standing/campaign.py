@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conspiratio.games import GAMES, room
 from conspiratio.messages.around import Progress
 
-from .people.person import Person
-from .store.database import Database
-from .store.schema import campaign
-from .tables.table import Table
+from ..people.person import Person
+from ..store.database import Database
+from ..store.schema import campaign
+from ..tables.table import Table
 
 CAMPAIGNS = {name: games for name in GAMES if (games := room("server", name).CAMPAIGN)}
 ((OF_GAME, NUMBERS),) = CAMPAIGNS.items()  # a second one would need a column of its own in what is kept

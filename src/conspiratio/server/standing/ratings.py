@@ -19,12 +19,12 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .people.person import Person
-from .store.database import Database
-from .store.schema import people, rating_changes, ratings
-from .tables.play import places
-from .tables.setup import DAY
-from .tables.table import Table
+from ..people.person import Person
+from ..store.database import Database
+from ..store.schema import people, rating_changes, ratings
+from ..tables.play import places
+from ..tables.setup import DAY
+from ..tables.table import Table
 
 MODEL = PlackettLuce()
 MIDDLE, SCALE = 1500, 40

@@ -13,7 +13,7 @@ from typing import Any
 
 from conspiratio.core.game import Complaint, Eye
 
-from .tables.table import Table
+from .table import Table
 
 
 @dataclass(eq=False, slots=True)

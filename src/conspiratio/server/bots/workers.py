@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 from conspiratio.bots.review import ReviewEffort, Situation
 from conspiratio.core.game import Json
 
+from ..tables.table import Table
+from ..trouble import Unavailable
 from .bot_worker import LENGTH, packet
 from .fair_queue import FairQueue, Turn
-from .tables.table import Table
 from .thinking import Thinking, shares_of
-from .trouble import Unavailable
 
-COMMAND = (sys.executable, "-m", "conspiratio.server.bot_worker")
+COMMAND = (sys.executable, "-m", "conspiratio.server.bots.bot_worker")
 TRIES = 3
 LONGEST_ANSWER = 100_000
 WATCHED, HINT, UNWATCHED, REVIEW = "watched", "hint", "unwatched", "review"

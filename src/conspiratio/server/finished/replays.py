@@ -13,11 +13,11 @@ from conspiratio.locale.words import words_for
 from conspiratio.messages.any_game import AnyStep
 from conspiratio.messages.table import InWords, Log, LogLine
 
-from .daily import is_open
-from .tables.play import Play, places
-from .tables.sight import past
-from .tables.table import Table
-from .trouble import Conflict, Missing, Unavailable
+from ..standing.daily import is_open
+from ..tables.play import Play, places
+from ..tables.sight import past
+from ..tables.table import Table
+from ..trouble import Conflict, Missing, Unavailable
 
 
 def may_see_replay(table: Table, person: str | None, today: str) -> bool:

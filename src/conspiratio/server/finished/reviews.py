@@ -25,12 +25,12 @@ from conspiratio.games import room
 from conspiratio.messages.any_game import AnyReviewed
 from conspiratio.messages.records import read
 
-from .store.database import Database
-from .store.schema import reviews
-from .tables.desk import Desk
-from .tables.table import Table
-from .trouble import Conflict, Missing, Unavailable
-from .workers import BotWorkers
+from ..bots.workers import BotWorkers
+from ..store.database import Database
+from ..store.schema import reviews
+from ..tables.desk import Desk
+from ..tables.table import Table
+from ..trouble import Conflict, Missing, Unavailable
 
 LOOK = 2.0
 """Seconds between two looks at the rows, and between two times that progress is written down."""

@@ -22,12 +22,12 @@ from sqlalchemy import Row, select
 from conspiratio.core.game import Complaint
 from conspiratio.locale import Texts
 
+from ..settings import Settings
+from ..store.database import Database
+from ..store.migrate import current_revision
+from ..store.schema import people, rating_changes, tables
+from ..tables.setup import DAY
 from .ratings import IN_FULL, MODEL, SCALE, behind
-from .settings import Settings
-from .store.database import Database
-from .store.migrate import current_revision
-from .store.schema import people, rating_changes, tables
-from .tables.setup import DAY
 
 LISTED = 50
 SHARE = 0.5

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from conspiratio.games import room
 
-from .people.person import Person
-from .tables.lobby import Lobby
-from .tables.setup import Chair, Setup
-from .tables.table import Table
+from ..people.person import Person
+from .lobby import Lobby
+from .setup import Chair, Setup
+from .table import Table
 
 
 async def begin_learning(lobby: Lobby, person: Person, game: str) -> Table:
