@@ -22,7 +22,7 @@ class Progress:
 class GameInfo:
     name: str
     least: int
-    """So many play at least."""
+    """The least number of players."""
     most: int
     options: tuple[Option, ...]
     """What can be set when a table is made."""
@@ -83,13 +83,13 @@ class Board:
     game: str
     over: bool
     table: str | None
-    """Yours, if you have begun."""
+    """Your table, if you have begun."""
     played: int
     """How many have finished it, guests too."""
     ranked: bool
     """Whether your game stands on the board, or would: you have an account, and did not begin it as a guest."""
     ranking: tuple[Placed, ...] | None
-    """Null as long as you have it still before you."""
+    """Null as long as you have not played it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Records become bytes: every dataclass and named tuple gets a twin of msgspec's, made from its type hints.
+"""Records become bytes: every dataclass and named tuple gets a struct of msgspec's, made from its type hints.
 
 The referee's records (views, aids, events, moves) and those of this package are plain dataclasses. For each of them
 ``shape`` makes a ``msgspec.Struct`` with the same fields, and ``encode`` writes a record by way of it. So one source,

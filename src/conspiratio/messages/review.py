@@ -18,7 +18,7 @@ class Advised(Generic[Move]):
     move: Move
     """As in ``moves``."""
     value: float
-    """What it is worth to who decides, from 0 to 1: half for the victory, half for coming before the others;
+    """What it is worth to the seat that decides, from 0 to 1: half for the victory, half for coming before the others;
     alone at the table nearly all for the victory."""
     win: float
     """The chance to win with it."""
@@ -44,7 +44,7 @@ class Hint(Generic[AnyAdvised]):
 @dataclass(frozen=True, slots=True)
 class ChancesThen:
     n: int
-    """After so many moves."""
+    """The number of moves made by then."""
     win: tuple[float, ...]
     """Each seat's chance to win, for somebody who sees all hands."""
     rome: float

@@ -58,7 +58,7 @@ class Outcome(Generic[Result]):
     result: Result | None
     """Winners and points, as the game tells them; null if it was not played to its end."""
     places: tuple[int, ...] | None
-    """The place of each seat, 1 for who won; null if it was ended without a result."""
+    """The place of each seat, 1 for the winners; null if it was ended without a result."""
     resigned: tuple[Seat, ...]
     """The seats that gave up, in the order in which they did."""
 
@@ -81,7 +81,7 @@ class OpenUpdate:
     version: int
     """Counts every change of the table."""
     seat: Seat | None
-    """Through whose eyes this is seen; null: a spectator's."""
+    """The seat whose view this is; null: a spectator's."""
     seats: tuple[SeatInfo, ...]
     status: Status
 
@@ -96,7 +96,7 @@ class Update(Generic[View, Aids, Event, Move, Ended]):
     """Counts every change of the table."""
     status: Status
     seat: Seat | None
-    """Through whose eyes this is seen; null: a spectator's."""
+    """The seat whose view this is; null: a spectator's."""
     seats: tuple[SeatInfo, ...]
     commitment: str | None
     """The seal on the deal, which the replay file opens when the game is over."""
@@ -105,19 +105,19 @@ class Update(Generic[View, Aids, Event, Move, Ended]):
     decided_by: Literal["person", "bot", "stand-in"] | None
     """Who decides for it: its owner, the bot that sits there, or a bot for an owner who is away."""
     hurried: bool
-    """Many wait for bots: those at this table think shorter for now than their levels do."""
+    """Many people wait for bots, so those at this table think for a shorter time than usual."""
     view: View
-    """The table as this seat knows it. The deck (``faces``) is in the first update of a connection alone."""
+    """The table as this seat knows it. The deck (``faces``) is only in the first update of a connection."""
     aids: Aids
     """What can be worked out from the view: prices, what comes next, how it stands."""
     events: tuple[Event, ...]
     """What happened since the last update, as this seat saw it; in the first one everything since the deal."""
     event_moves: tuple[int, ...]
-    """For each of ``events``, after how many moves it stands; 0: before the first one."""
+    """For each of ``events``, how many moves had been made by then; 0: before the first move."""
     events_from: int
     """The number of the first of them. A table's events are numbered from 0: a log is cut to here, and goes on."""
     taken_back: int
-    """How many moves that were told before were taken back; ``events`` are what came after that."""
+    """How many of the moves told before were taken back; ``events`` are what came after that."""
     offer: OfferInfo | None
     """What somebody proposes."""
     outcome: Ended | None
@@ -161,7 +161,7 @@ class Turn(Generic[Move]):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[View, Aids, Event, Made]):
-    """The table after so many moves of a finished game."""
+    """The table after a number of moves of a finished game."""
 
     tag_field: ClassVar = "game"
     number: int
@@ -232,7 +232,7 @@ class Error:
 @dataclass(frozen=True, slots=True)
 class SocketTrouble(Trouble):
     status: int
-    """As HTTP would answer; a connection that is closed for it ends with 4000 more."""
+    """The HTTP status of this error. If it closes the connection, the close code is 4000 plus this."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from .upkeep.logs import configure_logs
 log = logging.getLogger("conspiratio.server")
 LARGEST_FRAME = 16_384
 UNREAD = 131_072
-"""Bytes that the operating system keeps for who does not read. It would keep megabytes, and they count as sent."""
+"""Bytes that the operating system keeps for a client that does not read. It would keep megabytes that count as sent."""
 GRACE = 10
 """Seconds that requests get to end when the server is told to stop."""
 

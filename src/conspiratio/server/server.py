@@ -212,7 +212,7 @@ class Server:
             return
         if self.steward.owns(id) or id in self.hub.watchers or self.desk.known(id):
             with suppress(SetAside):
-                await self.desk.table(id)  # which tells whoever looks on, and the steward, if it is news
+                await self.desk.table(id)  # which tells the watchers, and the steward, if it is news
 
     async def _missed(self) -> None:
         """Anything may have happened: at the tables that somebody looks at, in their chats, with their sessions."""

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Hosts that webhooks may reach although they are not public, or not https."""
     metrics: bool = True
     metrics_token: str = ""
-    """Who brings it sees the metrics from anywhere; empty: they are seen from this machine only."""
+    """Programs that send it see the metrics from anywhere; empty: only programs on this machine see them."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: dict[str, str] = {}
     """Other rate limits than the usual ones."""
@@ -79,7 +79,7 @@ def default_data() -> Path:
 
 
 def read_settings(data: Path | None = None, **given: Any) -> Settings:
-    """``server.toml`` in the data folder, if there is one; what was given on the command line goes before it."""
+    """``server.toml`` in the data folder, if there is one; what was given on the command line overrides it."""
     folder = data or default_data()
     file = folder / "server.toml"
     try:

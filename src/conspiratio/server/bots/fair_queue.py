@@ -1,8 +1,8 @@
-"""Who is served next: everybody gets the same, however much they ask for.
+"""Who is served next: everybody gets the same share, no matter how much they ask for.
 
 A tree: the kinds of things that are asked for, in each the people who ask, of each their tables. Wherever several
-branches wait, the one that has had least of the workers' time goes first (start-time fair queueing). Who comes anew
-starts where the others are: they are not behind, and nothing is owed to them for the time that they did not ask.
+branches wait, the one that has had least of the workers' time goes first (start-time fair queueing). Somebody
+who comes anew starts where the others are: they are not behind, and are owed nothing for the time before they asked.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ KEPT, SORTS = 64, 2000
 """Times that are kept of one sort of question, and sorts."""
 ENOUGH = 8
 STRAYS = 2
-"""So many of the longest times are left out: those of a bot that was loaded first, or of a hiccup."""
+"""How many of the longest times are left out: those of a bot that was loaded first, or of a hiccup."""
 ROOM = 1.25
 SHORTEST = 0.001
 LATELY = 60.0

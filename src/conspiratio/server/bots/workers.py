@@ -57,7 +57,7 @@ class Choice(NamedTuple):
 
 
 class BotWorkers:
-    """So many processes, each asked one question at a time; of those that wait the queue says which is next."""
+    """Several processes, each asked one question at a time. The queue says which waiting question is next."""
 
     def __init__(self, count: int, patience: float = 30.0) -> None:
         self.restarts = 0

@@ -1,4 +1,4 @@
-"""Caligula on the server: the first game of who learns it."""
+"""Caligula on the server: the first game of people who learn it."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def replay_of(table: Table) -> dict[str, Json]:
 
 
 def step(table: Table, number: int, eye: Eye, texts: Texts) -> AnyStep:
-    """The table after so many moves as an eye saw it, and what the last of them was."""
+    """The table after a number of moves as an eye saw it, and what the last of them was."""
     match = _ended(table).match
     then = past(table, eye, number)
     told = tuple(event.seen_by(eye) for event in _events(match, number))
@@ -84,7 +84,7 @@ def log(table: Table, eye: Eye, texts: Texts) -> Log:
 
 
 def _events(match: Match, number: int) -> Sequence[Event]:
-    """What the last of so many moves brought about; before any, what there is to tell of the deal."""
+    """What the last of these moves brought about; before the first, what there is to tell of the deal."""
     return match.events[number - 1] if number else match.game.announce(match.states[0])
 
 

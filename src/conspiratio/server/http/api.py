@@ -102,7 +102,7 @@ class Call:
         return value
 
     def number(self) -> int:
-        """So many moves."""
+        """A number of moves."""
         value: int = self.request.path_params["number"]
         return value
 

@@ -38,7 +38,7 @@ class OneGame(Input):
 
 class Stepping(Input):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    """From whose eyes; left out: a spectator's."""
+    """The seat whose view you want; without it, that of a spectator."""
 
 
 class Day(Input):
@@ -48,7 +48,7 @@ class Day(Input):
 
 @endpoint("GET", "/api/games", who="anyone")
 async def games(call: Call) -> Games:
-    """The games there are: how many play, their options, the levels of bots."""
+    """The games: how many can play, their options, and the levels of bots."""
     found = tuple(
         GameInfo(game.name, game.seats[0], game.seats[-1], options_of(game.options_type), game.rules_version)
         for game in GAMES.values()
@@ -58,7 +58,7 @@ async def games(call: Call) -> Games:
 
 @endpoint("GET", "/api/games/{game}/rules", who="anyone")
 async def rules(call: Call) -> Rules:
-    """The rules in our words, in your language, and under which heading the rulebooks have each."""
+    """The rules in our words, in your language, each with its heading in the rulebooks."""
     game = game_called(call.path("game"))
     chapters: dict[str, list[RuleInfo]] = {}
     for rule in game.rulebook.rules.values():
@@ -80,13 +80,13 @@ def _rule_info(texts: Texts, rule: Rule) -> RuleInfo:
 
 @endpoint("GET", "/api/games/{game}/deck", who="anyone")
 async def deck(call: Call) -> Response:
-    """The deck that we ship, as a file to be corrected."""
+    """The deck that we ship, as a file that you can correct."""
     return Response(game_called(call.path("game")).deck_text(), media_type="application/toml")
 
 
 @endpoint("GET", "/api/ratings", who="anyone")
 async def ratings(call: Call, query: OneGame) -> Leaderboard:
-    """Who plays best, as far as we can tell; each number with its uncertainty."""
+    """The leaderboard: who plays best, with the uncertainty of each number."""
     return Leaderboard(await call.server.ratings.listed(query.game, me=call.person))
 
 
@@ -106,21 +106,21 @@ async def my_campaign(call: Call) -> Progress:
 
 @endpoint("POST", "/api/daily", status=201)
 async def play_daily(call: Call, body: OneGame) -> TableInfo:
-    """Play the deal of the day: everybody gets the same, once. Asked again, it is the table you have."""
+    """Play the deal of the day. It is the same for everybody, and you have one try. Ask again to get your table."""
     call.limit("table")
     return await from_outside(call, await call.server.daily.play(call.me, body.game))
 
 
 @endpoint("POST", "/api/learn", status=201)
 async def learn(call: Call, body: OneGame) -> TableInfo:
-    """A first game to learn it by: against two bots, with a deal that is always the same. Asked again, a new table."""
+    """A first game to learn from: against two bots, always with the same deal. Each request makes a new table."""
     call.limit("table")
     return await from_outside(call, await begin_learning(call.server.lobby, call.me, body.game))
 
 
 @endpoint("GET", "/api/daily", who="anyone")
 async def daily_board(call: Call, query: Day) -> Board:
-    """How the others did: when you have played it, or when the day is over."""
+    """How the others did with a deal of the day. You see it when you have played, or when the day is over."""
     day = query.day or call.server.daily.today()
     return await call.server.daily.board(day, query.game, call.person)
 
@@ -137,7 +137,7 @@ async def _finished(call: Call) -> Table:
 
 @endpoint("GET", "/api/replays/{table}", who="anyone")
 async def replay(call: Call) -> Response:
-    """A finished game as a file, with the deal that was committed to before it began."""
+    """A finished game as a replay file, with the deal that was sealed before the first move."""
     table = await _finished(call)
     file: Json = await call.server.desk.work(table.id, partial(replay_of, table), beside=True)
     headers = {"Content-Disposition": f'attachment; filename="{file["game"]}-{call.path("table")}.json"'}
@@ -146,20 +146,20 @@ async def replay(call: Call) -> Response:
 
 @endpoint("GET", "/api/replays/{table}/{number:int}", who="anyone")
 async def replay_step(call: Call, query: Stepping) -> AnyStep:
-    """The table after so many moves, from any seat's eyes."""
+    """A finished game after a number of moves, as any seat saw it."""
     return step(await _finished(call), call.number(), query.seat, call.texts)
 
 
 @endpoint("GET", "/api/replays/{table}/log", who="anyone")
 async def replay_log(call: Call, query: Stepping) -> Log:
-    """All that happened in sentences, from any seat's eyes."""
+    """The whole game in sentences, as any seat saw it."""
     table = await _finished(call)
     return await call.server.desk.work(table.id, partial(log, table, query.seat, call.texts), beside=True)
 
 
 @endpoint("POST", "/api/replays/{table}/review", who="anyone", status=202)
 async def ask_for_review(call: Call) -> AnyReviewed:
-    """Have a finished game looked at again: chances, mistakes, luck. It is made in the background, once, and kept."""
+    """Ask for the review of a finished game: chances, mistakes, luck. It is made once, in the background, and kept."""
     table = await _finished(call)
     call.limit("review")
     return await call.server.reviews.ask(table)
@@ -167,13 +167,13 @@ async def ask_for_review(call: Call) -> AnyReviewed:
 
 @endpoint("GET", "/api/replays/{table}/review", who="anyone")
 async def see_review(call: Call) -> AnyReviewed:
-    """How far the review of a finished game is; and the review, when it is ready."""
+    """The review of a finished game, or how far it is."""
     return await call.server.reviews.told(await _finished(call))
 
 
 @endpoint("GET", "/api/replays/{table}/review/words", who="anyone")
 async def see_review_words(call: Call) -> ReviewWords:
-    """The moves of a review as sentences, decision by decision; none as long as it is not ready."""
+    """The moves of a review as sentences, decision by decision. Empty until the review is ready."""
     table = await _finished(call)
     review = (await call.server.reviews.told(table)).review
     if review is None or table.play is None:
@@ -183,6 +183,6 @@ async def see_review_words(call: Call) -> ReviewWords:
 
 @endpoint("GET", "/health", who="anyone")
 async def health(call: Call) -> Health:
-    """Whether all is well; to programs on the same machine also how busy the bots are."""
+    """Whether the server works. Programs on the same machine also learn how busy the bots are."""
     told = await call.server.health()
     return told if is_local(call.request.scope) else Health(told.status)

@@ -12,31 +12,31 @@ INTRODUCTION = """\
 Everything the pages do goes through this API, and a bot can do it too.
 
 **Who you are.** A browser has a cookie: `POST /api/guest` gives one. A program sends the token of a bot account, \
-`Authorization: Bearer cons_…`: make an account, then `POST /api/me/bots`. A program that uses a cookie all the same \
-must name where it comes from in an `Origin` header.
+`Authorization: Bearer cons_…`: make an account, then `POST /api/me/bots`. A program that uses a cookie instead \
+must send an `Origin` header that names the server.
 
-**What goes wrong** is answered with a status and `{"error": {"key": …, "text": …}}`: the key is for programs, the \
-text for people. A move against the rules is answered 422 and says which rule.
+**Errors** have a status and `{"error": {"key": …, "text": …}}`: the key is for programs, the \
+text for people. A move against the rules is answered 422 with the rule that it breaks.
 
-**Languages.** `?lang=de` (en, de, fr, nl) chooses the words of an answer; else Accept-Language does.
+**Languages.** `?lang=de` (en, de, fr, nl) chooses the language of an answer. Without it, Accept-Language does.
 
-**Unknown fields** in a body are a mistake and are told. Fields may be added to answers: ignore those you don't know. \
+**Unknown fields** in a body are refused. We may add fields to answers: ignore those you don't know. \
 Times are milliseconds since 1970, in UTC.
 
-**The socket** of a seat sends an update whenever something changes and takes decisions; a second one lets spectators \
-look on. See `x-sockets` here and `docs/protocol.md` in the source, which has a bot of forty lines in `examples/bot.py`.
+**The socket** of a seat sends an update whenever something changes, and takes decisions. There is another one for \
+spectators. See `x-sockets` here and `docs/protocol.md` in the source. `examples/bot.py` there is a bot in forty lines.
 """
 
 WHO: Mapping[str, str] = {
     "anyone": "anybody",
-    "person": "everybody who has come in: guests, accounts, bots",
+    "person": "everybody who is signed in: guests, accounts, bots",
     "account": "accounts and bots; guests get 403",
 }
 
 PATH: Mapping[str, str] = {
     "table": "The id of a table.",
     "seat": "The number of a seat, from 0.",
-    "number": "So many moves after the deal.",
+    "number": "How many moves after the deal.",
     "token": "From the link.",
     "session": "The id of a session.",
     "bot": "The id of a bot account of yours.",
@@ -44,11 +44,11 @@ PATH: Mapping[str, str] = {
 }
 
 ERRORS: Mapping[int, str] = {
-    400: "What was sent can't be read, or asks for something impossible.",
-    401: "Nobody is signed in, or the token, name or password is wrong.",
-    403: "You may not; or the request comes from another site.",
-    404: "There is no such thing, or not for you.",
-    409: "Not now: it was possible a moment ago, or will be later.",
+    400: "The request can't be read, or asks for something impossible.",
+    401: "You are not signed in, or the token, name or password is wrong.",
+    403: "You may not do this, or the request comes from another site.",
+    404: "It does not exist, or you may not see it.",
+    409: "Not possible now: it was possible a moment ago, or will be later.",
     413: "Too large.",
     429: "Too often.",
     503: "The server can't do it at the moment. Try again.",
@@ -112,15 +112,15 @@ UPDATES = [_ref(name_of(one)) for one in get_args(AnyUpdate)]
 SOCKETS: list[dict[str, Any]] = [
     {
         "path": "/api/tables/{table}/seats/{seat}/socket",
-        "summary": "Your seat: updates come whenever something changes, decisions go the other way.",
-        "query": {"words": "1: moves and events as sentences too", "lang": "the language of words"},
+        "summary": "For a seat: the server sends updates whenever something changes, and you send decisions.",
+        "query": {"words": "1: also moves and events as sentences", "lang": "the language of words"},
         "sends": [*UPDATES, _ref("Said"), _ref("SocketRefused"), _ref("SocketError")],
         "takes": [_ref("MoveMade")],
     },
     {
         "path": "/api/tables/{table}/watch",
-        "summary": "Looking on: what everybody may know.",
-        "query": {"words": "1: events as sentences too", "lang": "the language of words", "invite": "from the link"},
+        "summary": "For spectators: updates with what everybody may know.",
+        "query": {"words": "1: also events as sentences", "lang": "the language of words", "invite": "from the link"},
         "sends": [*UPDATES, _ref("Said"), _ref("SocketError")],
         "takes": [],
     },

@@ -1,8 +1,8 @@
 """What a connection may cost before anybody has looked at what it asks for.
 
 uvicorn reads heads without end and waits for ever. Here every part of a request is bounded in bytes, and every step
-in time: the head, the body, the reading of the answer. The number of connections is bounded too, of one address
-and of all. A connection that breaks a bound is closed, and the log says so (seldom, however often it happens).
+in time: the head, the body, the reading of the answer. The number of connections is bounded, too: from one address,
+and from all. A connection that breaks a bound is closed, and the log says so (seldom, however often it happens).
 """
 
 from __future__ import annotations
@@ -287,7 +287,7 @@ class GatedSocket(WebSocketsSansIOProtocol, Passing):
             self._drop("too many fragments")
 
     def handle_ping(self) -> None:
-        """Answered only to who reads: answers must not pile up."""
+        """Answers only a client that reads: answers must not pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -299,7 +299,7 @@ class GatedSocket(WebSocketsSansIOProtocol, Passing):
 
 
 class Bucket:
-    """So many at once, and so many a second."""
+    """At most a number at once, and a number a second."""
 
     def __init__(self, most: float, a_second: float) -> None:
         self.most, self.a_second = most, a_second

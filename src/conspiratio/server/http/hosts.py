@@ -139,7 +139,7 @@ def is_local(scope: Scope) -> bool:
 
 
 def may_look_inside(settings: Settings, scope: Scope) -> bool:
-    """Who may see how busy the server is: programs on this machine, and who brings the token."""
+    """Who may see how busy the server is: programs on this machine, and those that send the token."""
     if is_local(scope):
         return True
     kind, _, token = Headers(scope=scope).get("authorization", "").partition(" ")

@@ -1,4 +1,4 @@
-"""How often anyone may do what: a moving window for each limit and each person or address."""
+"""How often one person may do something: a moving window for each limit and each person or address."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_HITS = 50_000
 
 
 class RateLimits:
-    """Counts, and raises TooMany for who comes too often.
+    """Counts, and raises TooMany for somebody who comes too often.
 
     >>> limits = RateLimits({"login": "1/hour"})
     >>> limits.check("login", "203.0.113.7")
@@ -128,7 +128,7 @@ def _read(name: str, text: str) -> RateLimitItem:
 
 
 def neighbourhood(who: str) -> str:
-    """Who has one address of IPv6 has 2⁶⁴ of them: these count as one.
+    """Somebody who has one address of IPv6 has 2⁶⁴ of them: these count as one.
 
     >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("::ffff:203.0.113.7"), neighbourhood("livia")
     ('2001:db8:1:2::/64', '203.0.113.7', 'livia')

@@ -92,7 +92,7 @@ class BotToken(msgspec.Struct):
 
 @endpoint("GET", "/api/me", who="anyone")
 async def me(call: Call) -> Me | None:
-    """Who you are; nothing (204) if you have not been here."""
+    """Who you are; no content (204) if you are not signed in."""
     if call.person is None:
         return None
     if call.person.session:  # and not by token: then any cookie is none of ours
@@ -102,7 +102,7 @@ async def me(call: Call) -> Me | None:
 
 @endpoint("POST", "/api/guest", who="anyone", status=201)
 async def become_guest(call: Call) -> Me:
-    """Come in: you get a made-up name and a cookie, nothing else is needed."""
+    """Become a guest: you get a made-up name and a cookie. Nothing else is needed."""
     if call.person:
         return await _me(call, call.person)
     call.server.limits.check("guest", call.address)
@@ -112,13 +112,13 @@ async def become_guest(call: Call) -> Me:
 
 @endpoint("PUT", "/api/me/name")
 async def rename(call: Call, body: MyName) -> Me:
-    """Another name."""
+    """Change your name."""
     return await _me(call, await call.server.people.rename(call.me, body.name))
 
 
 @endpoint("PUT", "/api/me/language")
 async def speak(call: Call, body: MyLanguage) -> Me:
-    """The language of your notices."""
+    """Set the language of your notices."""
     await call.server.people.set_language(call.me, body.language)
     person = await call.server.people.by_id(call.me.id)
     return await _me(call, person or call.me)
@@ -126,7 +126,7 @@ async def speak(call: Call, body: MyLanguage) -> Me:
 
 @endpoint("POST", "/api/me/account", status=201)
 async def make_account(call: Call, body: NewPassword) -> Me:
-    """Make an account of a guest: a password is all it needs. Everything stays yours."""
+    """Turn your guest into an account: it only needs a password. Everything stays yours."""
     call.server.limits.check("signup", call.address)
     if call.me.kind != "guest":
         raise Conflict("account-already")
@@ -135,7 +135,7 @@ async def make_account(call: Call, body: NewPassword) -> Me:
 
 @endpoint("PUT", "/api/me/password", who="account")
 async def change_password(call: Call, body: ChangedPassword) -> None:
-    """Another password; all other sessions end."""
+    """Change your password. All other sessions end."""
     call.limit("login")
     _no_bots(call)
     await call.server.people.change_password(call.me, body.old, body.new)
@@ -171,7 +171,7 @@ async def my_sessions(call: Call) -> Sessions:
 
 @endpoint("DELETE", "/api/me/sessions/{session}")
 async def end_session(call: Call) -> None:
-    """Sign out there."""
+    """End one of your sessions."""
     await call.server.people.end_session(call.me, call.path("session"))
     await _ended_elsewhere(call)
 
@@ -205,7 +205,7 @@ async def start_passkey(call: Call) -> PasskeyStart:
 
 @endpoint("POST", "/api/me/passkeys", status=201)
 async def add_passkey(call: Call, body: PasskeyAnswer) -> Me:
-    """Keep the passkey that the browser has made. A guest becomes an account by it."""
+    """Keep the passkey that the browser has made. This turns a guest into an account."""
     call.limit("login")
     _no_bots(call)
     await call.server.passkeys.finish_registration(
@@ -222,7 +222,7 @@ async def my_passkeys(call: Call) -> PasskeyList:
 
 @endpoint("POST", "/api/me/passkeys/remove")
 async def remove_passkey(call: Call, body: PasskeyId) -> None:
-    """Remove a passkey; not the last way into an account."""
+    """Remove a passkey. You can't remove the last way to sign in to your account."""
     await call.server.passkeys.remove(call.me, body.id)
 
 
@@ -248,7 +248,7 @@ async def sign_in_with_passkey(call: Call, body: PasskeyAnswer) -> Me:
 
 @endpoint("PUT", "/api/me/email", who="account", status=202)
 async def set_email(call: Call, body: Email) -> Sent:
-    """An address for notices and for a forgotten password; a letter asks you to confirm it."""
+    """Set an e-mail address, for notices and for a forgotten password. An e-mail asks you to confirm it."""
     call.limit("mail")
     _no_bots(call)
     place = _place_in_letters(call)
@@ -259,13 +259,13 @@ async def set_email(call: Call, body: Email) -> Sent:
 
 @endpoint("DELETE", "/api/me/email", who="account")
 async def remove_email(call: Call) -> None:
-    """Forget the address."""
+    """Remove your e-mail address."""
     await call.server.mailbox.remove_email(call.me)
 
 
 @endpoint("POST", "/api/confirm/{token}", who="anyone")
 async def confirm_email(call: Call) -> Confirmed:
-    """The address is mine."""
+    """Confirm your e-mail address with the link from the e-mail."""
     call.server.limits.check("login", call.address)
     person = await call.server.mailbox.confirm(call.path("token"))
     return Confirmed(person.name)
@@ -273,7 +273,7 @@ async def confirm_email(call: Call) -> Confirmed:
 
 @endpoint("POST", "/api/recover", who="anyone", status=202)
 async def start_recovery(call: Call, body: Email) -> Sent:
-    """A letter to whoever has this address, if anybody does: the answer is the same either way."""
+    """Ask for an e-mail with a link to a new password. The answer does not tell whether the address is known."""
     call.server.limits.check("mail", call.address)
     place = _place_in_letters(call)
     call.server.in_background(_recover(call, check_email(body.email), place))
@@ -289,7 +289,7 @@ async def _recover(call: Call, email: str, place: str) -> None:
 
 
 def _place_in_letters(call: Call) -> str:
-    """Where links in letters lead. Whoever asks for a letter to somebody else could name a place of their own in the
+    """Where links in e-mails lead. Somebody who asks for an e-mail to another person could name their own server in the
     Host header, so that counts only if the host of this server has said which names are good."""
     settings = call.server.settings
     named = settings.public_url or settings.hosts or call.request.url.hostname in ("localhost", "127.0.0.1")
@@ -300,7 +300,7 @@ def _place_in_letters(call: Call) -> str:
 
 @endpoint("POST", "/api/recover/{token}", who="anyone", status=201)
 async def finish_recovery(call: Call, body: NewPassword) -> Me:
-    """A new password, with the link from the letter; all sessions end but this new one."""
+    """Set a new password with the link from the e-mail. All other sessions end."""
     call.server.limits.check("login", call.address)
     person, call.cookie = await call.server.mailbox.finish_recovery(call.path("token"), body.password, call.agent)
     await call.server.signed_out(person.id)
@@ -312,7 +312,7 @@ async def finish_recovery(call: Call, body: NewPassword) -> Me:
 
 @endpoint("POST", "/api/me/bots", who="account", status=201)
 async def make_bot(call: Call, body: MyName) -> BotToken:
-    """A bot account of yours, and its token."""
+    """Make a bot account. The answer has its token."""
     call.limit("signup")
     _no_bots(call)
     bot, token = await call.server.robots.create(call.me, body.name)
@@ -327,7 +327,7 @@ async def my_bots(call: Call) -> Bots:
 
 @endpoint("POST", "/api/me/bots/{bot}/token", who="account", status=201)
 async def renew_token(call: Call) -> BotToken:
-    """Another token; the old one ends."""
+    """Make a new token for a bot. The old one ends."""
     _no_bots(call)
     id = call.path("bot")
     token = await call.server.robots.new_token(call.me, id)
@@ -339,7 +339,7 @@ async def renew_token(call: Call) -> BotToken:
 
 @endpoint("DELETE", "/api/me/bots/{bot}", who="account")
 async def remove_bot(call: Call) -> None:
-    """Remove a bot account; where it plays, its seats resign."""
+    """Remove a bot account. Its seats resign."""
     id = call.path("bot")
     bot = await call.server.people.by_id(id)
     if bot and id in {one.id for one in await call.server.robots.listed(call.me)}:
@@ -354,21 +354,21 @@ async def remove_bot(call: Call) -> None:
 
 @endpoint("GET", "/api/me/notices")
 async def my_notices(call: Call) -> NoticeSettings:
-    """What you want to be told, and how."""
+    """Which notices you get, and how."""
     outbox = call.server.outbox
     return NoticeSettings(await outbox.wishes_of(call.me), outbox.channels, outbox.push_key)
 
 
 @endpoint("PUT", "/api/me/notices")
 async def set_notices(call: Call, body: Wishes) -> NoticeSettings:
-    """Say what you want to be told, and how."""
+    """Choose which notices you get, and how."""
     await call.server.outbox.set_wishes(call.me, body)
     return await my_notices(call)
 
 
 @endpoint("POST", "/api/me/push", status=201)
 async def subscribe(call: Call, body: NewSubscription) -> Subscribed:
-    """This browser takes push messages."""
+    """Send push messages to this browser."""
     call.limit("mail")
     await call.server.outbox.subscribe(call.me, Subscription(body.endpoint, body.keys.p256dh, body.keys.auth))
     return Subscribed(True)
@@ -376,7 +376,7 @@ async def subscribe(call: Call, body: NewSubscription) -> Subscribed:
 
 @endpoint("POST", "/api/me/push/remove")
 async def unsubscribe(call: Call, body: Endpoint) -> Subscribed:
-    """It no longer does."""
+    """Stop push messages to this browser."""
     await call.server.outbox.unsubscribe(call.me, body.endpoint)
     return Subscribed(False)
 
@@ -395,7 +395,7 @@ async def export(call: Call) -> Response:
 
 @endpoint("DELETE", "/api/me")
 async def forget_me(call: Call) -> None:
-    """Delete everything about you. Games you are in go on without you; your seats resign."""
+    """Delete everything about you. Your seats resign, and your games go on without you."""
     _no_bots(call)
     bots = await call.server.robots.listed(call.me)
     await call.server.farewell.delete(call.me, call.server.leave_all)
@@ -420,7 +420,7 @@ def _device(call: Call) -> Device | None:
 
 
 def _know_device(call: Call, person: Person, profile: Profile) -> None:
-    """Whoever is signed in to an account in this browser will be known here."""
+    """From now on this browser is a known device of the account."""
     by_cookie = call.cookie or (call.person and call.person.session)
     device = _device(call) or Device()
     if person.kind == "account" and by_cookie and not device.knows(person.id, profile.devices):

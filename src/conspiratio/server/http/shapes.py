@@ -26,7 +26,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
 
 class Input(msgspec.Struct, forbid_unknown_fields=True):
-    """Whatever is not asked for is a mistake, and is told."""
+    """Unknown fields are refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class TableInfo:
     bots_welcome: bool
     absent: Literal["bot", "resign"]
     stand_in: str
-    """The level of the bot that plays for who is absent, or has resigned."""
+    """The level of the bot that plays for a person who is absent or has resigned."""
     starts: Literal["full", "host"]
     options: dict[str, bool | int | None]
     own_deck: bool
@@ -71,7 +71,7 @@ class TableInfo:
     rematch: str | None
     daily: str | None
     learn: bool
-    """It has the stated deal by which one learns the game."""
+    """A table for learning the game; its deal is always the same."""
     muted: bool
     """You want no notices from here."""
     invite: str | None
@@ -123,7 +123,7 @@ class Tables:
 class Joined:
     table: TableInfo
     seat: int | None
-    """None: there was no seat left, but one may look on."""
+    """None: there was no seat left, but you may watch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The socket of a seat, or of somebody who looks on: updates out, decisions in. ``docs/protocol.md`` explains it."""
+"""The socket of a seat or a spectator: updates out, decisions in. ``docs/protocol.md`` explains it."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from conspiratio.server.server import Server
 
 MOST_SOCKETS = 40
-"""Of one person, or of one address of people who are nobody yet."""
+"""Of one person, or of one address of people who are not signed in."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What is raised when the other side has hung up."""
+"""What is raised when the other side has closed the connection."""
 GOING_DOWN = 1012
 TOO_FAST = 1008
 
@@ -58,7 +58,7 @@ class SeatSocket:
         self.person: Person | None = None
         self.session: str | None = None
         self.source = ""
-        """The person, or the address of somebody who is nobody: whom limits count."""
+        """Whom limits count: the person, or the address of somebody who is not signed in."""
 
     async def serve(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, listed, joined, played, ended. Moves may come this way too; sockets are quicker."""
+"""Tables over HTTP: make, list, join, play and end them. Moves may come this way, too; sockets are quicker."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ class MoveMade(Input):
 
 class TakeBack(Input):
     decision: Decision
-    """The number of the decision you are asked for now."""
+    """The number of your next decision."""
     whole_turn: bool = False
 
 
 class Proposal(Input):
     what: Literal["undo", "abort"]
     version: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    """Of the table as you saw it; sent along, a repeated request counts once."""
+    """The version of the table as you saw it. If you send it, a repeated request counts only once."""
 
 
 class Answer(Input):
     agrees: bool
     offer: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """The number of the proposal, as the update told it: none that was made since is meant."""
+    """The number of the proposal, from the update: so you never answer a later one by mistake."""
 
 
 class Saying(Input):
@@ -103,21 +103,21 @@ async def _infos(call: Call, ids: list[str]) -> Tables:
 
 
 async def from_outside(call: Call, table: Table) -> TableInfo:
-    """A table as it is told to who asks."""
+    """A table as the person who asks may see it."""
     muted = await call.server.outbox.muted_by(call.person, [table.id])
     return table_info(table, call.person.id if call.person else None, muted=bool(muted))
 
 
 @endpoint("POST", "/api/tables", status=201)
 async def make_table(call: Call, body: Setup) -> TableInfo:
-    """Make a table. With nobody else to wait for it starts at once."""
+    """Make a table. If it waits for nobody else, it starts at once."""
     call.limit("table")
     return await from_outside(call, await call.server.lobby.create(call.me, body))
 
 
 @endpoint("GET", "/api/tables/{table}", who="anyone")
 async def see_table(call: Call, query: Look) -> TableInfo:
-    """A table from outside."""
+    """A table from outside: its setup and seats, nothing of the game."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
     return await from_outside(call, table)
 
@@ -131,14 +131,14 @@ async def join(call: Call, body: Joining) -> Joined:
 
 @endpoint("GET", "/api/join/{token}", who="anyone")
 async def see_invitation(call: Call) -> TableInfo:
-    """Where an invitation, or the link of a seat, leads: how the table is set up, before you sit down there."""
+    """The table that an invitation, or the link of a seat, leads to: see how it is set up before you sit down."""
     call.limit("socket")
     return await from_outside(call, await call.server.lobby.invited_to(call.path("token"), call.person))
 
 
 @endpoint("POST", "/api/join/{token}")
 async def join_by_invitation(call: Call) -> Joined:
-    """Open an invitation to a table, or the link of a seat (which hands that seat to you)."""
+    """Accept an invitation to a table, or open the link of a seat (the seat is then yours)."""
     call.limit("socket")
     table, seat = await call.server.lobby.join_by(call.me, call.path("token"))
     return Joined(await from_outside(call, table), seat)
@@ -146,33 +146,33 @@ async def join_by_invitation(call: Call) -> Joined:
 
 @endpoint("POST", "/api/tables/{table}/leave")
 async def leave(call: Call) -> TableInfo:
-    """Get up before the start; if the host does, the table is closed."""
+    """Leave the table before the start. If the host leaves, the table is closed."""
     return await from_outside(call, await call.server.lobby.leave(call.me, await _seen(call)))
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat:int}")
 async def seat_somebody(call: Call, body: Chair) -> TableInfo:
-    """The host, before the start: free a seat (sending away who sits there), put a bot on it, or oneself."""
+    """For the host, before the start: free a seat (whoever sits there has to leave), or take it, or put a bot on it."""
     table = await call.server.lobby.seat_by_host(call.me, await _seen(call), call.seat(), body)
     return await from_outside(call, table)
 
 
 @endpoint("POST", "/api/tables/{table}/start")
 async def start(call: Call) -> TableInfo:
-    """The host starts a table whose seats are all taken."""
+    """For the host: start the game when all seats are taken."""
     return await from_outside(call, await call.server.lobby.start(call.me, await _seen(call)))
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
 async def rematch(call: Call) -> TableInfo:
-    """The same table once more; whoever asks second joins the first one's."""
+    """Play again with the same setup. The first player who asks makes the new table, and the others join it."""
     call.limit("table")
     return await from_outside(call, await call.server.lobby.rematch(call.me, await _seen(call)))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/link")
 async def seat_link(call: Call) -> Link:
-    """A link that hands one seat to whoever opens it: for the phones round a shared screen."""
+    """Make a link that gives one seat to the person who opens it: for phones around a shared screen."""
     token = await call.server.lobby.seat_link(call.me, await _seen(call), call.seat())
     return Link(token, f"{call.public_url}/join/{token}")
 
@@ -184,7 +184,7 @@ async def _seen(call: Call) -> str:
 
 @endpoint("GET", "/api/qr/{token}", who="anyone")
 async def qr_code(call: Call) -> Response:
-    """The QR code of an invitation, as SVG; it says nothing that the token does not."""
+    """The QR code of an invitation, as SVG. It contains no more than the link."""
     drawn = io.BytesIO()
     segno.make(f"{call.public_url}/join/{call.path('token')}", error="m").save(drawn, kind="svg", scale=6, border=2)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -195,7 +195,7 @@ async def qr_code(call: Call) -> Response:
 
 @endpoint("GET", "/api/tables/{table}/seats/{seat:int}")
 async def see_from_seat(call: Call, query: SeatLook) -> AnyUpdate:
-    """What a socket of your seat would send first: view, moves, events, decision."""
+    """Your seat without a socket: what the socket would send first (view, moves, events, decision)."""
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
     call.limit("look")
     texts = call.texts if query.words else None
@@ -204,21 +204,21 @@ async def see_from_seat(call: Call, query: SeatLook) -> AnyUpdate:
 
 @endpoint("GET", "/api/tables/{table}/seats/{seat:int}/past/{number:int}")
 async def past_from_seat(call: Call) -> AnyPast:
-    """The table after so many moves, as your seat knew it then; while the game goes on, and when it is over."""
+    """The table after a number of moves, as your seat knew it then; during the game and after it."""
     table = await call.server.own_seat(call.path("table"), call.seat(), call.me)
     return past(table, call.seat(), call.number())
 
 
 @endpoint("GET", "/api/tables/{table}/past/{number:int}", who="anyone")
 async def past_from_outside(call: Call, query: Look) -> AnyPast:
-    """The same for who looks on."""
+    """The table after a number of moves, as spectators knew it then."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
     return past(table, None, call.number())
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/moves")
 async def make_move(call: Call, body: MoveMade) -> AnyUpdate | Refused:
-    """Decide. The same decision sent twice is made once; a refusal (422) cites the rule."""
+    """Make a decision. If you send it twice, it counts once. A refusal (422) names the rule."""
     call.limit("move")
     id, seat = call.path("table"), call.seat()
     before = await call.server.own_seat(id, seat, call.me)
@@ -239,7 +239,7 @@ async def _update(call: Call, table: Table, last: Glance, texts: Texts | None) -
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/undo")
 async def take_back(call: Call, body: TakeBack) -> TableInfo:
-    """Take back what nobody has learnt anything from: the last move, or the whole turn."""
+    """Take back your last move, or your whole turn, as long as nobody has learnt anything from it."""
     return await _act(call, actions.undo(call.seat(), body.decision, whole_turn=body.whole_turn))
 
 
@@ -253,25 +253,25 @@ async def propose(call: Call, body: Proposal) -> TableInfo:
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/answer")
 async def answer(call: Call, body: Answer) -> TableInfo:
-    """Agree to what was proposed, or not; who proposed it may take it back."""
+    """Agree to a proposal, or refuse it. The player who made it can withdraw it."""
     return await _act(call, actions.answer(call.seat(), body.agrees, body.offer))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/return")
 async def come_back(call: Call) -> TableInfo:
-    """Your time had run out and a bot stands in: take your seat back. A new socket, or a move, does the same."""
+    """Take your seat back when your time ran out and a bot stands in. A new socket or a move does the same."""
     return await _act(call, actions.come_back(call.seat()))
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/resign")
 async def resign(call: Call) -> TableInfo:
-    """Give up. A bot plays the seat on for the others; between two it is over."""
+    """Resign. A bot plays on for the others; in a game of two the game is over."""
     return await _act(call, actions.resign(call.seat()))
 
 
 @endpoint("POST", "/api/tables/{table}/hint")
 async def hint(call: Call) -> AnyHint:
-    """What to do now, as the strongest bot would see it from your seat: when it is your turn, at a friendly table."""
+    """A hint: what a strong bot would do with what your seat knows. Only on your turn, at a friendly table."""
     call.limit("hint")
     table = await call.server.readable(call.path("table"), call.me)
     return await hint_for(table, call.me.id, call.server.workers, call.server.keys)
@@ -285,7 +285,7 @@ async def _act(call: Call, action: actions.Action) -> TableInfo:
 
 @endpoint("GET", "/api/tables/{table}/chat", who="anyone")
 async def hear(call: Call, query: Look) -> Said:
-    """What was said that you may hear."""
+    """The chat that you may read."""
     table = await call.server.readable(call.path("table"), call.person, query.invite)
     said, _ = await call.server.chat.since(table, call.person.id if call.person else None, 0)
     return Said(said)
@@ -293,7 +293,7 @@ async def hear(call: Call, query: Look) -> Said:
 
 @endpoint("POST", "/api/tables/{table}/chat", status=201)
 async def say(call: Call, body: Saying, query: Look) -> Nothing:
-    """Say something: players among themselves, spectators apart."""
+    """Say something. Players talk to players, spectators to spectators."""
     call.limit("chat")
     table = await call.server.readable(call.path("table"), call.me, query.invite)
     if call.me.kind == "bot" and not table.seats_of(call.me.id):
@@ -304,7 +304,7 @@ async def say(call: Call, body: Saying, query: Look) -> Nothing:
 
 @endpoint("PUT", "/api/tables/{table}/mute")
 async def mute(call: Call) -> Muted:
-    """No notices from this table."""
+    """Stop notices from this table."""
     table = await call.server.readable(call.path("table"), call.me)
     await call.server.outbox.mute(call.me, table.id, True)
     return Muted(True)
@@ -312,7 +312,7 @@ async def mute(call: Call) -> Muted:
 
 @endpoint("DELETE", "/api/tables/{table}/mute")
 async def unmute(call: Call) -> Muted:
-    """Notices from this table again."""
+    """Get notices from this table again."""
     table = await call.server.readable(call.path("table"), call.me)
     await call.server.outbox.mute(call.me, table.id, False)
     return Muted(False)

@@ -1,4 +1,4 @@
-"""Notices and letters in words. A notice says whose turn it is and who sits at the table; nothing of the game."""
+"""Notices and e-mails in words. A notice says whose turn it is and who sits at the table; nothing of the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Letter(msgspec.Struct, frozen=True):
     link: str
     language: str
     until: int
-    """When the link ends, and the letter with it."""
+    """When the link ends, and the e-mail with it."""
 
     def __repr__(self) -> str:
         return f"Letter({self.kind})"

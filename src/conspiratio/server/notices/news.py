@@ -13,7 +13,7 @@ Kind = Literal["turn", "first", "started", "offer-undo", "offer-abort", "over", 
 
 
 def news(before: Table, after: Table) -> dict[str, Kind]:
-    """People, and what is new for each of them. Who brought it about knows already."""
+    """People, and what is new for each of them. The person who did it knows already."""
     told: dict[str, Kind] = {}
     if after.status in ("over", "aborted"):
         if after.status != before.status:

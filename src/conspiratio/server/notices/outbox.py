@@ -148,7 +148,7 @@ class Outbox:
         link: str,
         language: str,
     ) -> None:
-        """A letter to be sent at once; its row is gone when it was sent, or when its link has ended."""
+        """An e-mail to be sent at once; its row is gone when it was sent, or when its link has ended."""
         if not self.channels["mail"]:
             raise Conflict("mail-off")
         # Exactly as it is kept with the person: an address that merely looks the same may be somebody else's.

@@ -1,4 +1,4 @@
-"""PAX on the server: the first game of who learns it, and the solo campaign."""
+"""PAX on the server: the first game of people who learn it, and the solo campaign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""E-mail addresses of accounts, and the way back in for who forgot the password.
+"""E-mail addresses of accounts, and the way back in for people who forgot their password.
 
 An address counts only once somebody has opened the link that was sent there. Until then it is kept with that link
 alone, so that nobody learns whose address it may be already.
@@ -65,7 +65,7 @@ class Mailbox:
     # The way back in
 
     async def start_recovery(self, email: str) -> tuple[Person, str] | None:
-        """Whose address it is and the token of the link to send there. Who asked is answered the same either way."""
+        """Whose address it is and the token of the link to send there. Whoever asked can't tell if there is one."""
         has_it = (people.c.email == _address(email)) & people.c.email_confirmed & (people.c.kind == "account")
         async with self.database.write() as connection:
             query = select(people).where(has_it).with_for_update(key_share=True)

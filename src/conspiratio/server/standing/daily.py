@@ -1,7 +1,7 @@
 """The deal of the day: for each game one that everybody can play once, with the same bots, and compare.
 
 Guests may play it, but only accounts stand on the board: somebody can be as many guests as they like. A guest's game
-never becomes an account's result. Who signs in or up after it has had their try, and is not ranked that day.
+never becomes an account's result. Guests who then sign in or sign up have used their try, and are not ranked that day.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Daily:
             await self._finish(connection, after)
 
     async def board(self, day: str, game: str, me: Person | None) -> Board:
-        """How a day's deal went. Who has it still before them only learns how many have played it."""
+        """How a day's deal went. People who have not played it yet see only how many others have."""
         game_called(game)
         _check_day(day)
         that = (dailies.c.day == day) & (dailies.c.game == game)

@@ -1,7 +1,7 @@
 """Ratings, one a person and game: how strong somebody plays, and how sure we are of it.
 
 Reckoned with openskill's Plackett-Luce model (``mu`` and ``sigma``), shown on a scale that people know:
-who is new has 1500, and the shown uncertainty is two standard deviations, so that the true strength lies within it
+new players have 1500, and the shown uncertainty is two standard deviations, so that the true strength lies within it
 about 95 times in 100.
 
 Two things can't be farmed. The same opponents count less and less: ``weight``. And nobody gains by a game that they
@@ -32,9 +32,9 @@ MIDDLE, SCALE = 1500, 40
 SURE = 6.0
 """A rating with more ``sigma`` than this is provisional: about the first 12 games of two, or 15 of four."""
 IN_FULL = 5
-"""So many rated games with the same opponent count in full, so many more half, so many more a quarter…"""
+"""This number of rated games with the same opponent count in full, the next ones half, the next ones a quarter…"""
 LATELY = 30 * DAY
-"""…if they ended within so many milliseconds."""
+"""…if they ended within this time, in milliseconds."""
 behind = func.coalesce(people.c.owner, people.c.id).label("behind")
 """The person behind an account: a bot's owner."""
 

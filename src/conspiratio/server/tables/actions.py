@@ -172,5 +172,5 @@ def come_back(seat: Seat) -> Action:
 
 
 def legal_moves(play: Play, seat: Seat) -> tuple[Any, ...]:
-    """The moves on offer to the owner of a seat; to who was away from the next decision on."""
+    """The moves on offer to the owner of a seat. An owner who was away gets them from the next decision on."""
     return play.match.legal_moves() if play.to_act == seat and play.level(seat) is None else ()

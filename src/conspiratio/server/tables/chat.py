@@ -65,7 +65,7 @@ def _belongs(table: Table, person: str | None) -> bool:
 
 
 def _name(table: Table, person: Person) -> str:
-    """Who plays speaks by the name of the seat; nobody else by one that looks like it, whatever they are called now."""
+    """Players speak by the name of their seat. Nobody else may have a name that looks like it, whatever it is now."""
     mine = table.seats_of(person.id)
     return (mine and table.names[mine[0]]) or told_apart(person.name, table.names)
 

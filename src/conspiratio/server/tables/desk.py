@@ -1,7 +1,7 @@
-"""Where tables are kept: loaded from their rows, changed one writer at a time, told to whoever looks on.
+"""Where tables are kept: loaded from their rows, changed one writer at a time, told to all who watch.
 
-Every change counts the table's ``version`` up from the one it was decided on. Of two processes that try at
-once only one succeeds; the other reads what happened and decides anew.
+Every change increases the table's ``version``. If two processes try at once, only one succeeds; the other reads what
+happened and decides again.
 """
 
 from __future__ import annotations

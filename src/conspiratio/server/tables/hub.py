@@ -1,7 +1,7 @@
-"""Who looks on: every open socket, and how it learns that its table has changed.
+"""Every open socket, and how it learns that its table has changed.
 
-A watcher is only ever woken; what it then sends is made from the table as it stands at that moment, so a
-slow one gets fewer frames, never a queue of old ones.
+A watcher is only woken. What it then sends is made from the table as it stands at that moment, so a slow watcher gets
+fewer frames, and never a queue of old ones.
 """
 
 from __future__ import annotations

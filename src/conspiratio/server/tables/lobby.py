@@ -101,7 +101,7 @@ class Lobby:
         return await self.desk.change(id, work)
 
     async def join_by(self, person: Person, token: str) -> tuple[Table, Seat | None]:
-        """Open an invitation: that of a table, or that of one of its seats. With no seat left one may look on."""
+        """Open an invitation: that of a table, or that of one of its seats. If no seat is left, one may watch."""
         id, link = await self._opened(token)
         if link and link.link == token:
             return await self._take_over(person, link.table, link.seat, token), link.seat
@@ -202,7 +202,7 @@ class Lobby:
         return link
 
     async def rematch(self, person: Person, id: str) -> Table:
-        """The same table once more, for those who played; whoever asks second joins the first one's."""
+        """The same table once more, for those who played. The first who asks makes it, and the others join it."""
         table = await self.desk.table(id)
         if not table.seats_of(person.id):
             raise Denied("seat-not-yours")
@@ -375,7 +375,7 @@ def _others(table: Table, seat: Seat) -> list[str]:
 
 
 def _chair_again(table: Table, seat: Seat, person: Person) -> Chair:
-    """Who sat there as themselves does so again, by the name they have now."""
+    """People who sat there under their own name do so again, by the name they have now."""
     sitting = table.seats[seat]
     if sitting.bot:
         return Chair("bot", sitting.bot)

@@ -19,8 +19,8 @@ from .entries import Answered, By, Entry, Moved, Offered, RanOut, Resigned, Retu
 from .setup import DAY, RATED_STAND_IN, Days, Live, Setup
 
 BACK_WITH = 60_000
-"""Milliseconds on a live clock, at least, for who comes back after running out of time; each further time half of
-it, so that all of it together is less than two minutes."""
+"""Milliseconds on a live clock, at least, for a person who comes back after running out of time. Each further time it
+is half of that, so that all of it together is less than two minutes."""
 MOST_HELP = 0.25
 """With a larger share of its decisions made by a stand-in, a seat was not played by its owner."""
 
@@ -267,7 +267,7 @@ def begin(setup: Setup, match: Match, bots: Sequence[str | None], at: int) -> Pl
 
 
 def places(play: Play) -> tuple[int, ...] | None:
-    """The place of each seat, 1 for who won; who resigned comes last, the first to do so lowest. None: no contest."""
+    """The place of each seat, 1 for the winners. Who resigned first is last. None: no contest."""
     if play.ending in (None, "aborted"):
         return None
     seats = len(play.bots)

@@ -18,21 +18,21 @@ from conspiratio.games import game_called
 from conspiratio.server.people.names import clean_name
 
 RATED_STAND_IN = LEVELS[0]
-"""Plays on for who has resigned at a rated table: weak, so that it is of no use to anybody."""
+"""Plays on for a person who has resigned at a rated table: weak, so that it is of no use to anybody."""
 BYTE_ORDER_MARK = "\ufeff"
 """Some editors put one before a text; it is forgiven."""
 DAY = 24 * 60 * 60 * 1000
 
 
 class Live(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
-    """A clock a seat: so many minutes for the game, and so many seconds more with every decision."""
+    """A clock for each seat: minutes for the whole game, and seconds that are added with every decision."""
 
     minutes: Annotated[int, Meta(ge=1, le=240)] = 20
     increment: Annotated[int, Meta(ge=0, le=600)] = 15
 
 
 class Days(msgspec.Struct, frozen=True, tag="days", forbid_unknown_fields=True):
-    """By correspondence: so many days a decision."""
+    """By correspondence: a number of days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 

@@ -36,7 +36,7 @@ class Glance:
 NOTHING = Glance()
 """Nothing yet: the first update of a connection tells everything."""
 MUCH, MANY = 30, 200
-"""So many moves with all that they brought about, or so many on offer, are told beside the event loop."""
+"""An update with more new moves than this, or more on offer, is made outside the event loop."""
 
 
 def is_much(table: Table, eye: Eye, last: Glance) -> bool:
@@ -121,7 +121,7 @@ def outcome(table: Table) -> AnyOutcome | None:
 
 
 def past(table: Table, eye: Eye, number: int) -> AnyPast:
-    """The table after so many moves, as the eye knew it then."""
+    """The table after a number of moves, as the eye knew it then."""
     if table.play is None:
         raise Conflict("table-not-started")
     match = table.play.match
@@ -167,7 +167,7 @@ def _look_alike(old: Sequence[Event], new: Sequence[Event], eye: Eye) -> bool:
 
 
 def _events(match: Match, since: int, eye: Eye, *, with_opening: bool) -> list[tuple[int, Event]]:
-    """What the eye saw since so many moves, each event with the number of moves that led to it."""
+    """What the eye saw after this number of moves, each event with the number of moves that led to it."""
     opening = match.game.announce(match.states[0]) if with_opening else ()
     numbered = ((number, match.events[number - 1]) for number in range(since + 1, len(match.moves) + 1))
     all_of_it = [(0, opening), *numbered]

@@ -24,7 +24,7 @@ _setup = msgspec.json.Decoder(Setup)
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits on a seat: nobody yet, a person, or a bot."""
+    """Who sits on a seat: a person, a bot, or nobody so far."""
 
     person: str | None = None
     bot: str | None = None
@@ -54,7 +54,7 @@ class Table:
     barred: str = ""
     """Who was sent away before the start."""
     learn: bool = False
-    """It has the stated deal by which one learns the game."""
+    """A table for learning the game; its deal is always the same."""
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         return tuple(seat for seat, sitting in enumerate(self.seats) if person and sitting.person == person)

@@ -26,7 +26,7 @@ METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 OTHER = "other"
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 BATCH = 20
-"""So many times of a kind are told at once. Who looks before and after a decision sees nothing, or a mixture."""
+"""Times are told in batches of this size. Somebody who looks before and after a decision sees nothing, or a mixture."""
 _SLOW = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 
 
