@@ -5,11 +5,11 @@ import type { IconName } from "./art/icons";
 import caligula from "./caligula";
 import type { Lessons } from "./learn/lesson";
 import pax from "./pax";
-import type { GameEvent, GameName, Move } from "./server/types";
+import type { GameEvent, GameName, Move, View } from "./server/types";
 import type { Journey } from "./table/flight";
 import type { Sight } from "./table/sight";
 
-export interface GameModule {
+export interface GameModule<G extends GameName = GameName> {
   readonly title: string;
   /** Its sign, and the colours of the sign and of the ground that it stands on. */
   readonly icon: { name: IconName; ink: string; ground: string };
@@ -20,23 +20,23 @@ export interface GameModule {
   /** Games for one, each harder than the last: how many, and the rule about them. */
   readonly campaign?: { games: number; rule: string };
   /** What follows is loaded when it is wanted. */
-  board(): Promise<GameBoard>;
-  lessons(): Promise<Lessons<any, any>>;
+  board(): Promise<GameBoard<G>>;
+  lessons(): Promise<Lessons<G>>;
   figures(): Promise<Figures>;
 }
 
 /** What a table draws. */
-export interface GameBoard {
+export interface GameBoard<G extends GameName = GameName> {
   /** The table itself, with everything that can be touched, dragged or reached by keys. */
-  Board: Component<{ sight: Sight<any, any> }>;
+  Board: Component<{ sight: Sight<G> }>;
   /** The ending as a small drama; it plays from the start when it is mounted anew. */
-  Ending: Component<{ sight: Sight<any, any> }>;
+  Ending: Component<{ sight: Sight<G> }>;
   /** What is being decided, in a few words. */
-  phase(view: any): string;
+  phase(view: View<G>): string;
   /** Where things went by this event, in order. */
-  journeys(event: GameEvent, sight: Sight<any, any>): Journey[];
+  journeys(event: GameEvent<G>, sight: Sight<G>): Journey[];
   /** What on the board a move is about, as selectors. */
-  things(move: Move): string[];
+  things(move: Move<G>): string[];
 }
 
 /** The pictures in the rules, by the id of a rule. */
@@ -46,8 +46,11 @@ export interface Figures {
   iconOf?(rule: string): IconName | undefined;
 }
 
-export const GAMES: Record<GameName, GameModule> = { pax, caligula };
+export const GAMES: { readonly [G in GameName]: GameModule<G> } = { pax, caligula };
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
+/** A board draws the views of its own game alone: so it has the type of its game, whichever that is. */
+export const boardOf = <G extends GameName>(game: G): Promise<GameBoard<G>> => GAMES[game].board();
+export const lessonsOf = <G extends GameName>(game: G): Promise<Lessons<G>> => GAMES[game].lessons();
 /** The game that has a campaign. */
 export const CAMPAIGN = GAME_NAMES.flatMap((game) => {
   const { campaign } = GAMES[game];

@@ -22,10 +22,10 @@ describe("the scales of PAX", () => {
 
   it("say who would win now, and where one stands oneself", () => {
     const score = (total: number) => ({ category: 0, stronger: 0, arms: 0, primus: 0, wealthiest: 0, total });
-    const result = { winners: [1], rome: false, scores: [score(3), score(9)] };
+    const result = { type: "table" as const, winners: [1], rome: false, scores: [score(3), score(9)] };
     expect(verdictOf({ now: result })).toBe("players");
-    expect(verdictOf({ now: { winners: [], rome: true, scores: null } })).toBe("rome-alone");
-    expect(verdictOf({ now: { won: false, stronger: 1, categories: 7 } })).toBe("solo-lost");
+    expect(verdictOf({ now: { type: "table", winners: [], rome: true, scores: null } })).toBe("rome-alone");
+    expect(verdictOf({ now: { type: "solo", won: false, stronger: 1, categories: 7 } })).toBe("solo-lost");
     expect(standing(result, 0)).toEqual([{ seat: 1, points: 9 }, { seat: 0, points: 3 }]);
     expect(standing(result, 1)).toEqual([{ seat: 1, points: 9 }]);
   });
@@ -36,11 +36,11 @@ describe("the end of PAX", () => {
   const scores = [1, 2].map((category) => ({ category, ...rest, total: category + 1 }));
 
   it("goes from Rome's cards to the crown, and counts points only if there are any", () => {
-    const all = steps(2, 7, { winners: [1], rome: false, scores });
+    const all = steps(2, 7, { type: "table", winners: [1], rome: false, scores });
     expect(all.map(({ act }) => act).filter((act, at, acts) => act !== acts[at - 1]))
       .toEqual(["cards", "categories", "verdict", "points", "crown"]);
     expect([seen(all, 0, "cards"), seen(all, 1, "cards"), seen(all, all.length, "categories")]).toEqual([0, 1, 7]);
-    expect(steps(0, 7, { won: true, stronger: 5, categories: 7 }).some(({ act }) => act === "points")).toBe(false);
+    expect(steps(0, 7, { type: "solo", won: true, stronger: 5, categories: 7 }).some(({ act }) => act === "points")).toBe(false);
   });
 
   it("keeps the seats in order until somebody has won", () => {
@@ -66,25 +66,25 @@ describe("what flies", () => {
     const bought = paxJourneys({ type: "group-bought", seat: 0, legion: 2, price: 30, cards: [card("a")] });
     expect(bought.filter(({ look }) => look === "coin")).toHaveLength(5);
     expect(bought.at(-1)).toEqual({ thing: "a", from: "legion:2", to: "hand:0" });
-    expect(paxJourneys({ type: "never-heard-of" })).toEqual([]);
+    expect(paxJourneys({ type: "never-heard-of" } as never)).toEqual([]);
   });
 
   it("comes from one's own markers and hand, and from the seats of others", () => {
     const sight = { eye: 0, aids: { hand_cards: { p1: { stack: "pugio" } } } } as never;
-    const spot = { colour: "plebs", position: 1, field: 2 };
+    const spot = { colour: "plebs" as const, position: 1, field: 2 };
     const from = (seat: number, value: number | null): unknown =>
       caligulaJourneys({ type: "marker-placed", seat, spot, marker: value }, sight)[0]?.from;
     expect([from(0, 3), from(1, null)]).toEqual(["own:3", "seat:1"]);
     expect(caligulaJourneys({ type: "card-drawn", seat: 1, stack: "pugio", card: null }, sight))
       .toEqual([{ from: "pugio", to: "seat:1", look: "card" }]);
-    expect(caligulaJourneys({ type: "card-lost", seat: 1, card: "p1" }, sight)[0]?.to).toBe("pugio");
+    expect(caligulaJourneys({ type: "card-lost", seat: 1, card: "p1", symbol: "pugio" }, sight)[0]?.to).toBe("pugio");
   });
 });
 
 describe("a conspiracy of Caligula", () => {
   it("sees the outcome of the last conspiracy, and whom it brought what", () => {
-    const gained = { type: "points-gained", seat: 1, point: "conspiracy", points: 2, why: "leader" };
-    const end = { type: "emperor-murdered", emperor: "nero", daggers: 5, life: 4, successor: "otho" };
+    const gained = { type: "points-gained", seat: 1, point: "conspiracy", points: 2, why: "leader" } as const;
+    const end = { type: "emperor-murdered", emperor: "nero", daggers: 5, life: 4, successor: "otho", home: [] as number[] } as const;
     expect(outcomeOf([end, gained, { ...gained, why: "favour" }]))
       .toEqual({ emperor: "nero", dead: true, daggers: 5, life: 4, successor: "otho", gains: [gained] });
     expect(outcomeOf([gained])).toBeNull();
@@ -92,7 +92,7 @@ describe("a conspiracy of Caligula", () => {
 });
 
 describe("a new table", () => {
-  const option = { name: "open_counts", kind: "switch" as const, default: true };
+  const option = { name: "open_counts", kind: "switch" as const, default: true, least: null, most: null, values: null };
   const games: Games = {
     levels: ["random", "greedy"],
     games: [

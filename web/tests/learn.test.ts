@@ -4,29 +4,31 @@ import { expect, test } from "vitest";
 import { Course } from "../src/learn/course.svelte";
 import type { Lessons, Scene } from "../src/learn/lesson";
 
+/** What a view of a made-up game has. */
 interface View {
   turn: boolean;
   money: number;
 }
-const scene = (view: Partial<View> = {}): Scene<View, null> => ({
+const scene = (view: Partial<View> = {}): Scene => ({
   view: { turn: true, money: 5, ...view }, aids: null, moves: [], me: 0, names: ["A"],
-});
-const LESSONS: Lessons<View, null> = {
+}) as never;
+const seen = ({ view }: Scene): View => view as never;
+const LESSONS: Lessons = {
   lessons: [
     { words: "goal", when: () => true, rule: "r" },
-    { words: "only-now", when: ({ view }) => view.money === 5, forDecision: true, once: true, rule: "r" },
+    { words: "only-now", when: (now) => seen(now).money === 5, forDecision: true, once: true, rule: "r" },
     {
       words: "turn",
-      when: ({ view }) => view.turn,
+      when: (now) => seen(now).turn,
       forDecision: true,
       rule: "r",
-      args: ({ view }) => ({ money: view.money }),
+      args: (now) => ({ money: seen(now).money }),
     },
-    { words: "rich", when: ({ view }) => view.money > 6, rule: "r" },
+    { words: "rich", when: (now) => seen(now).money > 6, rule: "r" },
   ],
   done: "done",
 };
-const course = (): Course<View, null> => new Course("table", LESSONS);
+const course = (): Course => new Course("table", LESSONS);
 
 test("says what is true, waits for the reader or for the move, and ends", () => {
   const made = course();

@@ -44,7 +44,9 @@ GAMES.pax.board = () =>
 
 const DRAW: Move = { type: "draw" };
 const PEEK: Move = { type: "peek" };
-const update = (more: Partial<Update> = {}): Update => ({
+/** The views and events here are of no game. */
+type Made = { [K in keyof Update]?: K extends "view" | "aids" | "events" ? unknown : Update[K] };
+const update = (more: Made = {}): Made => ({
   table: "t", version: 1, status: "playing", seat: 0, seats: table.seats, to_act: 0, view: { faces: { a: 1 } },
   aids: { final: ["peek"] }, events: [], events_from: 0, decision: 3, moves: [DRAW, PEEK], undo: 0,
   words: { events: [], moves: [["Draw"], ["Look at Rome"]] }, ...more,
@@ -114,7 +116,7 @@ describe("a live table", () => {
 
   describe("when the line is lost", () => {
     const seats = [seatOf("Anna", true), seatOf("Ben", false)];
-    const anew = (more?: Partial<Update>): Promise<void> => {
+    const anew = (more?: Made): Promise<void> => {
       lines.at(-1)!.state("lost");
       lines.at(-1)!.state("open");
       return heard(update(more));
@@ -149,7 +151,7 @@ describe("a live table", () => {
     });
 
     it("takes nothing for news that it knows already", async () => {
-      const told = (count: number): Partial<Update> => ({
+      const told = (count: number): Made => ({
         events: Array.from({ length: count }, (_, at) => ({ type: "x", at })),
         words: { events: Array.from({ length: count }, (_, at) => [`Event ${at}.`]) },
       });

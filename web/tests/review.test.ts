@@ -22,7 +22,7 @@ import type { Move } from "../src/server/types";
 import { Hint } from "../src/table/hint.svelte";
 import { HINT_KEY, KEYS } from "../src/table/sight";
 
-const buy = (legion: number): Move => ({ type: "buy", legion });
+const buy = (legion: number): Move<"pax"> => ({ type: "buy", legion });
 const opinion = (move: Move, value: number, share = 0.5): Opinion => ({ move, value, win: value, share });
 const judged: Judged = {
   n: 2, seat: 1, played: { type: "pass" }, cost: 0.12, lost: 0.1, win: 0.3,
@@ -244,7 +244,7 @@ describe("asking", () => {
     vi.unstubAllGlobals();
   });
   const answer = (state: ReviewAnswer["state"], progress = 0): ReviewAnswer =>
-    ({ state, progress, review: state === "ready" ? review : null });
+    ({ game: "pax", state, progress, review: state === "ready" ? review : null }) as ReviewAnswer;
 
   it("for a review shows how far it is, survives a lost line, and stops looking when it is there", async () => {
     answers.push(answer("none"), answer("waiting"), answer("running", 0.4), new Error("away"), answer("ready", 1));

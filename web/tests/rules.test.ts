@@ -5,7 +5,8 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GAME_NAMES, GAMES } from "../src/games";
 import { has, LANGUAGES, speak, t, type Language } from "../src/i18n/words.svelte";
-import { addressOf, gameOf, rulebooks, type Rule } from "../src/rules/book";
+import { addressOf, gameOf, rulebooks } from "../src/rules/book";
+import type { Rule } from "../src/server/types";
 import { isFound, parts, wordsIn } from "../src/rules/search";
 
 const RULES = GAME_NAMES.flatMap((game) => {
@@ -15,7 +16,7 @@ const RULES = GAME_NAMES.flatMap((game) => {
 const MODULES = Object.values(GAMES);
 const COURSES = await Promise.all(MODULES.map((game) => game.lessons()));
 const FIGURES = await Promise.all(MODULES.map((game) => game.figures()));
-const LESSONS = COURSES.flatMap(({ lessons }) => lessons);
+const LESSONS = COURSES.flatMap(({ lessons }): { words: string; rule: string }[] => lessons);
 
 const rule = (wish: Partial<Rule>): Rule => {
   const words = { title: "Trois cartes", text: "Vous piochez l'été.", ruling: null };

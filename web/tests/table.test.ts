@@ -115,7 +115,7 @@ describe("the talk", () => {
 
 describe("the end", () => {
   it("says who gave up, or what the game says", () => {
-    const outcome = { ending: "resigned" as const, result: null, places: [1, 2], resigned: [1] };
+    const outcome = { game: "pax" as const, ending: "resigned" as const, result: null, places: [1, 2], resigned: [1] };
     expect(endingOf(outcome, ["Anna", "Ben"])).toEqual(["Ben has given up: the game is over."]);
     expect(endingOf({ ...outcome, ending: "finished", resigned: [] }, [], ["Anna wins."])).toEqual(["Anna wins."]);
     expect(endingOf(null, [])).toEqual(["The game was ended without a result."]);

@@ -4,20 +4,21 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CaligulaChoice } from "../src/caligula/choice.svelte";
 import { PaxChoice } from "../src/pax/choice.svelte";
-import type { Move } from "../src/server/types";
+import type { Colour } from "../src/caligula/types";
+import type { GameName, Move } from "../src/server/types";
 import { settings } from "../src/settings.svelte";
 import type { Choice } from "../src/table/touch/choice.svelte";
 import { draggable } from "../src/table/touch/drag";
 import { keys, leadOn } from "../src/table/touch/lead";
 
 interface Board {
-  choice: Choice<any>;
+  choice: Choice<GameName>;
   sent: Move[];
   /** What is lit, of these. */
   lit(...touches: string[]): string[];
 }
 
-function board(choose: (look: () => never) => Choice<any>, moves: Move[], more: object): Board {
+function board(choose: (look: () => never) => Choice<GameName>, moves: Move[], more: object): Board {
   const sent: Move[] = [];
   const sight = { eye: 0, toAct: 0, deciding: moves.length > 0, moves, choose: (move: Move) => sent.push(move), ...more };
   const choice = choose(() => sight as never);
@@ -30,15 +31,16 @@ const pax = (phase: string, moves: Move[], drawn: string[] = []): Board =>
 const caligula = (type: string, moves: Move[], laying: object | null = null): Board =>
   board((look) => new CaligulaChoice(look), moves, { view: { phase: { type } }, aids: { laying } });
 
-const place = (card: string, to: string, legion?: number): Move =>
+const place = (card: string, to: "hand" | "under" | "legion", legion?: number): Move =>
   ({ type: "place", card, to, ...(legion !== undefined && { legion }) });
-const marker = (value: number, colour: string, position: number): Move =>
+const marker = (value: number, colour: Colour, position: number): Move =>
   ({ type: "place", marker: value, colour, position });
+const swap = (slots: number[]): Move => ({ type: "reward", effect: "swap-sequentia", slots });
 const PLACING = [place("a", "hand"), place("a", "legion", 2), place("b", "legion", 2), place("b", "under")];
 const MARKING = [marker(1, "plebs", 1), marker(1, "plebs", 2), marker(3, "plebs", 1)];
-const CARDS = [["c1"], ["c11"], ["c1", "c2"], ["c1", "c11"]].map((cards) => ({ type: "conspire", cards }));
+const CARDS = [["c1"], ["c11"], ["c1", "c2"], ["c1", "c11"]].map((cards): Move => ({ type: "conspire", cards }));
 const ALIKE = { symbol: "coniura", move: "conspire", alike: [["c1", "c2"], ["c11"]] };
-const OPENINGS = [["a", "b", "c"], ["b", "a", "c"], ["c", "a", "b"]].map(([keep, ...display]) => ({ type: "open", keep, display }));
+const OPENINGS = [["a", "b", "c"], ["b", "a", "c"], ["c", "a", "b"]].map(([keep, ...display]): Move => ({ type: "open", keep: keep!, display }));
 
 afterEach(() => {
   settings.confirm = true;
@@ -71,8 +73,8 @@ describe("touches", () => {
     ["a card that takes no marker", () => caligula("placing", MARKING), ["marker:1", "card:nobiles:2"], marker(1, "nobiles", 2)],
     ["place when it is not one's turn", () => caligula("placing", []), ["marker:5"], marker(5, "legionarii", 1)],
     ["a card that can't be laid", () => caligula("starting", [{ type: "pass" }], ALIKE), ["hand:p1"], { type: "conspire", cards: ["p1"] }],
-    ["a swap", () => caligula("rewarding", [[1, 2], [1, 3], [2, 3]].map((slots) => ({ type: "reward", slots }))), ["slot:1", "slot:4"],
-      { type: "reward", slots: [1, 4] }],
+    ["a swap", () => caligula("rewarding", [[1, 2], [1, 3], [2, 3]].map(swap)), ["slot:1", "slot:4"],
+      swap([1, 4])],
   ])("try what can't be done, for the server to say why: %s", (_, made, touches, move) => {
     const { choice, sent } = made();
     for (const touch of touches) choice.touch(touch);
@@ -89,7 +91,7 @@ describe("touches", () => {
     expect([single.lit(...places), single.choice.isImplied("drawn:b")]).toEqual([["deck", "legion:2"], true]);
     const marking = caligula("placing", MARKING);
     expect(marking.lit("marker:1", "marker:2", "card:plebs:1")).toEqual(["marker:1", "card:plebs:1"]);
-    const swaps = [1, 2].map((slot) => ({ type: "reward", effect: "swap-sequentia", slots: [0, slot] }));
+    const swaps = [1, 2].map((slot) => swap([0, slot]));
     expect(caligula("rewarding", swaps).lit("slot:0", "slot:1", "slot:2")).toEqual(["slot:1", "slot:2"]);
   });
 
@@ -134,7 +136,7 @@ describe("a move that has to be meant", () => {
   });
 
   it("is tried, too, when it falls short", () => {
-    const moves = [{ type: "pass" }, { type: "join", cards: ["c1", "c2"] }, { type: "raise", cards: ["c1", "c2", "c11"] }];
+    const moves: Move[] = [{ type: "pass" }, { type: "join", cards: ["c1", "c2"] }, { type: "raise", cards: ["c1", "c2", "c11"] }];
     const { choice } = caligula("bidding", moves, { ...ALIKE, move: "join" });
     choice.touch("hand:c2");
     expect([choice.whole, (choice as CaligulaChoice).laying]).toEqual([null, { type: "join", cards: ["c2"] }]);
@@ -153,7 +155,7 @@ describe("a move that has to be meant", () => {
   });
 
   it("is the card to keep, if one wants to be asked; taken into the hand it is meant", () => {
-    const moves = ["a", "b"].map((keep) => ({ type: "open", keep }));
+    const moves = ["a", "b"].map((keep): Move => ({ type: "open", keep }));
     const { choice, sent } = pax("opening", moves, ["a", "b"]);
     choice.touch("drawn:b");
     expect([choice.whole, sent]).toEqual([moves[1], []]);

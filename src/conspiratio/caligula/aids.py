@@ -96,7 +96,7 @@ class Laying:
 
     symbol: Stack
     """The one that counts."""
-    move: str
+    move: Literal["conspire", "join", "protect", "strike"]
     """The type of the smallest move that does it."""
     alike: tuple[tuple[str, ...], ...]
     """The cards in the eye's hand that can be laid together. Those in one group are as good as each other."""
@@ -299,13 +299,13 @@ def role(view: View, plot: Plot, seat: Seat) -> Role:
 def _laying(view: View) -> Laying | None:
     match view.phase:
         case Starting():
-            return Laying("coniura", Conspire.type, _alike(view, "coniura"))
+            return Laying("coniura", "conspire", _alike(view, "coniura"))
         case Bidding():
-            return Laying("coniura", Join.type, _alike(view, "coniura"))
+            return Laying("coniura", "join", _alike(view, "coniura"))
         case Protecting():
-            return Laying("pugio", Protect.type, ())  # one card, and each is a move of its own
+            return Laying("pugio", "protect", ())  # one card, and each is a move of its own
         case Striking():
-            return Laying("pugio", Strike.type, _alike(view, "pugio"))
+            return Laying("pugio", "strike", _alike(view, "pugio"))
     return None
 
 

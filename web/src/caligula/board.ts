@@ -11,4 +11,4 @@ import type { View } from "./types";
 export const phase = (view: View): string => t(`phase-caligula-${view.phase.type}`);
 
 export { Board, Ending, journeys, things };
-({ Board, Ending, journeys, phase, things }) satisfies GameBoard;
+({ Board, Ending, journeys, phase, things }) satisfies GameBoard<"caligula">;

@@ -2,11 +2,11 @@
 
 import { createContext } from "svelte";
 import { Choice } from "../table/touch/choice.svelte";
-import { DONE, kindOf, restOf } from "../table/touch/touches";
+import { kindOf, restOf } from "../table/touch/touches";
 import { layingOf, PARTS } from "./parts";
 import type { Move, Sight, Step } from "./types";
 
-export class CaligulaChoice extends Choice<Sight> {
+export class CaligulaChoice extends Choice<"caligula"> {
   /** There is room for more than a phone has. */
   roomy = $state(true);
 
@@ -27,8 +27,8 @@ export class CaligulaChoice extends Choice<Sight> {
   /** The move that lays the chosen cards, allowed or not: what they fall short of is tried all the same. */
   get laying(): Move | null {
     const cards = this.picked.filter((touch) => kindOf(touch) === "hand").map(restOf);
-    if (!cards.length || !this.kinds.has(DONE)) return null;
-    return this.whole ?? layingOf(this.remaining[0]!.type, cards);
+    const first = this.remaining.find((move) => "cards" in move);
+    return cards.length && first ? (this.whole ?? layingOf(first.type, cards)) : null;
   }
 }
 

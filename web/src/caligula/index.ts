@@ -11,4 +11,4 @@ export default {
   board: () => import("./board"),
   lessons: () => import("./lessons"),
   figures: () => import("./figures"),
-} satisfies GameModule;
+} satisfies GameModule<"caligula">;

@@ -3,18 +3,23 @@
 import type { Journey } from "../table/flight";
 import { COLOURS, type Card, type GameEvent, type Seat, type Sight, type Spot, type Stack } from "./types";
 
-const seatPlace = (seat: unknown): string => `seat:${seat as Seat}`;
+const seatPlace = (seat: Seat): string => `seat:${seat}`;
 const fieldPlace = ({ colour, position, field }: Spot): string => `field:${colour}:${position}:${field}`;
 const markerThing = ({ colour, position, field }: Spot): string => `marker:${colour}:${position}:${field}`;
-const stackOf = (card: string, sight: Sight): Stack => sight.aids.hand_cards[card]?.stack ?? "coniura";
+const stackOf = (card: string, sight: Sight): Stack => sight.aids.hand_cards?.[card]?.stack ?? "coniura";
 
-export function journeys(event: GameEvent, sight: Sight): Journey[] {
-  return WAYS[event.type]?.(event, sight) ?? [];
-}
+type Type = GameEvent["type"];
+type EventOf<T extends Type> = Extract<GameEvent, { type: T }>;
 
-type Way = (event: any, sight: Sight) => Journey[];
+export const journeys = (event: GameEvent, sight: Sight): Journey[] => journeysOf(event.type, event, sight);
 
-const WAYS: Record<string, Way> = {
+/** A newer server may tell of more than this page knows. */
+const journeysOf = <T extends Type>(type: T, event: EventOf<T>, sight: Sight): Journey[] =>
+  WAYS[type]?.(event, sight) ?? [];
+
+const nothing = (): Journey[] => [];
+
+const WAYS: { readonly [T in Type]: (event: EventOf<T>, sight: Sight) => Journey[] } = {
   // Markers
   "marker-placed": ({ seat, spot, marker }, { eye }) => {
     const from = seat === eye && marker != null ? `own:${marker}` : seatPlace(seat);
@@ -23,16 +28,16 @@ const WAYS: Record<string, Way> = {
   "marker-returned": ({ owner, spot }) => [
     { thing: markerThing(spot), from: fieldPlace(spot), to: seatPlace(owner), look: "marker" },
   ],
-  "markers-swapped": ({ spots: [one, other] }) => [
-    { from: fieldPlace(one), to: fieldPlace(other), look: "marker" },
-    { from: fieldPlace(other), to: fieldPlace(one), look: "marker" },
-  ],
+  "markers-swapped": ({ spots }) => {
+    const [one = "", other = ""] = spots.map(fieldPlace);
+    return [{ from: one, to: other, look: "marker" }, { from: other, to: one, look: "marker" }];
+  },
   "marker-gained": ({ seat }) => [{ from: "throne", to: seatPlace(seat), look: "marker" }],
 
   // Civitas cards
-  "card-left": ({ card, position, home }: { card: Card; position: number; home: Seat[] }, sight) =>
+  "card-left": ({ card, position, home }, sight) =>
     fieldsOf(card, position, home, sight).map(([from, seat]) => ({ from, to: seatPlace(seat), look: "marker" })),
-  "card-opened": ({ card }: { card: Card }) => [{ thing: `card:${card.id}`, from: `stack:${card.colour}` }],
+  "card-opened": ({ card }) => [{ thing: `card:${card.id}`, from: `stack:${card.colour}` }],
 
   // Coniura and Pugio cards
   "card-drawn": ({ seat, stack, card }, { eye }) => [
@@ -40,7 +45,7 @@ const WAYS: Record<string, Way> = {
   ],
   "card-lost": ({ seat, card }, sight) => [{ thing: card, from: seatPlace(seat), to: stackOf(card, sight) }],
   "bid-made": ({ seat, cards }) => laid(seat, cards),
-  "bidding-ended": ({ cards }: { cards: string[] }, sight) =>
+  "bidding-ended": ({ cards }, sight) =>
     cards.map((card) => ({ thing: card, from: "plot", to: stackOf(card, sight) })),
   "emperor-protected": ({ seat, card }) => laid(seat, [card]),
   "daggers-laid": ({ seat, cards }) => laid(seat, cards),
@@ -50,9 +55,9 @@ const WAYS: Record<string, Way> = {
   "favour-placed": ({ seat, emperor }) => [
     { thing: `favour:${seat}`, from: seatPlace(seat), to: `emperor:${emperor}`, look: "marker" },
   ],
-  "emperor-murdered": (event) => favoursHome(event),
-  "emperor-survived": (event) => favoursHome(event),
-  "empire-fell": (event) => favoursHome(event),
+  "emperor-murdered": ({ home }) => favoursHome(home),
+  "emperor-survived": ({ home }) => favoursHome(home),
+  "empire-fell": ({ home }) => favoursHome(home),
   "candidate-drawn": ({ candidate }) => [{ thing: `emperor:${candidate}`, from: "heirs" }],
 
   // Points and honours
@@ -60,20 +65,43 @@ const WAYS: Record<string, Way> = {
     Array.from({ length: points }, () => ({ from: "throne", to: seatPlace(seat), look: "coin" })),
   "point-lost": ({ seat }) => [{ from: seatPlace(seat), to: "throne", look: "coin" }],
   "primus-taken": () => [{ thing: "primus" }],
+
+  // What is seen without a flight, or only said
+  "round-began": nothing,
+  "sequentia-reached": nothing,
+  "stack-found-empty": nothing,
+  "ordo-passed-left": nothing,
+  "card-turned-up": nothing,
+  "reward-declined": nothing,
+  "reward-void": nothing,
+  "card-removed": nothing,
+  "ordo-swapped": nothing,
+  "positions-swapped": nothing,
+  "sequentia-swapped": nothing,
+  "hand-shown": nothing,
+  "penalty-due": nothing,
+  "penalty-void": nothing,
+  "plot-declined": nothing,
+  "bid-passed": nothing,
+  "favour-withheld": nothing,
+  "no-favour-room": nothing,
+  "protection-denied": nothing,
+  "no-dagger-laid": nothing,
+  "game-ended": nothing,
 };
 
 const laid = (seat: Seat, cards: string[]): Journey[] =>
   cards.map((card) => ({ thing: card, from: seatPlace(seat), to: "plot", look: "card" }));
 
-const favoursHome = ({ home }: { home?: Seat[] }): Journey[] =>
-  (home ?? []).map((seat) => ({ thing: `favour:${seat}`, to: seatPlace(seat), look: "marker" }));
+const favoursHome = (home: Seat[]): Journey[] =>
+  home.map((seat) => ({ thing: `favour:${seat}`, to: seatPlace(seat), look: "marker" }));
 
 /** The fields that the markers leave, as they lay before; a card that came and went at once shows only itself. */
 function fieldsOf(card: Card, position: number, home: Seat[], { view }: Sight): [string, Seat][] {
   const pair = view.civitas[COLOURS.indexOf(card.colour)] ?? [];
   const at = pair.findIndex((lying) => lying?.card.id === card.id);
   const lying = pair[at];
-  if (!lying) return (home ?? []).map((seat) => [`card:${card.colour}:${position}`, seat]);
+  if (!lying) return home.map((seat) => [`card:${card.colour}:${position}`, seat]);
   return lying.markers.flatMap((marker, field): [string, Seat][] =>
     marker ? [[`field:${card.colour}:${at + 1}:${field}`, marker.owner]] : [],
   );

@@ -1,10 +1,10 @@
 // The first game of Caligula, lesson by lesson, in the order in which they are told if several are true at once.
 
-import { COLOURS, type Aids, type OpenCard, type Step, type View } from "./types";
+import { COLOURS, type OpenCard, type Step } from "./types";
 import { capital, t } from "../i18n/words.svelte";
 import { place, type Lesson, type Scene } from "../learn/lesson";
 
-type CaligulaScene = Scene<View, Aids>;
+type CaligulaScene = Scene<"caligula">;
 
 const isMine = ({ view, me }: CaligulaScene, ...steps: Step[]): boolean =>
   view.phase.seat === me && steps.includes(view.phase.type);
@@ -24,16 +24,16 @@ function isSure(scene: CaligulaScene): boolean {
   if (!open || view.slot !== null || open.card.kind !== "group") return false;
   const { colour, position } = aids.next!;
   const mine = open.markers.reduce((sum, marker) => sum + (marker?.owner === me ? (marker.value ?? 0) : 0), 0);
-  const isEnough = (marker: unknown): boolean => mine + (marker as number) >= open.card.minimum;
+  const isEnough = (marker: number): boolean => mine + marker >= open.card.minimum;
   return mine < open.card.minimum && moves.some((move) =>
-    move.colour === colour && move.position === position && isEnough(move.marker));
+    move.type === "place" && move.colour === colour && move.position === position && isEnough(move.marker));
 }
 
 const sequentia = (): string => "section.sequentia";
 const ownHand = (): string => "[data-dock] .hand";
 const emperor = ({ view }: CaligulaScene): string => place(`emperor:${view.emperor.name}`);
 
-export const lessons: Lesson<View, Aids>[] = [
+export const lessons: Lesson<"caligula">[] = [
   {
     words: "web-learn-caligula-goal",
     when: () => true,

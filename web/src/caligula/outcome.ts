@@ -19,22 +19,17 @@ export interface Outcome {
   gains: Gain[];
 }
 
-const isEnd = ({ type }: GameEvent): boolean => type === "emperor-murdered" || type === "emperor-survived";
-
 /** Of the last conspiracy among these events that came to its end; null: none did. */
 export function outcomeOf(events: readonly GameEvent[]): Outcome | null {
-  const at = events.findLastIndex(isEnd);
+  const at = events.findLastIndex(({ type }) => type === "emperor-murdered" || type === "emperor-survived");
   const end = events[at];
-  if (!end) return null;
-  const gains = events.slice(at).filter(({ type, why }) => type === "points-gained" && why !== "favour");
-  return {
-    emperor: end.emperor as string,
-    dead: end.type === "emperor-murdered",
-    daggers: end.daggers as number,
-    life: end.life as number,
-    successor: (end.successor as string | null | undefined) ?? null,
-    gains: gains as unknown as Gain[],
-  };
+  if (end?.type !== "emperor-murdered" && end?.type !== "emperor-survived") return null;
+  const { emperor, daggers, life } = end;
+  const dead = end.type === "emperor-murdered";
+  const gains = events.slice(at).flatMap((event) =>
+    event.type === "points-gained" && event.why !== "favour" ? [{ ...event, why: event.why }] : [],
+  );
+  return { emperor, dead, daggers, life, successor: dead ? end.successor : null, gains };
 }
 
 /** What became of the last emperor when the Empire fell; null: nobody rose against him, or we weren't told. */

@@ -1,5 +1,6 @@
 // Which part of a move of Caligula is which thing on its board.
 
+import { assertNever } from "../parts/never";
 import { DONE, kindOf, restOf, type MoveParts, type Touch } from "../table/touch/touches";
 import { COLOURS, type Colour, type Move, type Point, type Position, type Seat, type Sight, type Spot } from "./types";
 
@@ -16,24 +17,43 @@ export const touchPoint = (point: Point): Touch => `point:${point}`;
 const FAVOUR: Touch = "favour";
 
 function touchesOf(move: Move): Touch[] {
-  const given = move as Move & {
-    effect?: string; marker?: number; colour?: Colour; position?: Position; spot?: Spot; spots?: Spot[];
-    seats?: Seat[]; slots?: number[]; card?: string; cards?: string[]; point?: Point; candidate?: string;
-    emperor?: string;
-  };
-  const touches: Touch[] = given.effect === undefined ? [] : [touchEffect(given.effect)];
-  if (given.marker !== undefined) touches.push(touchMarker(given.marker));
-  const colour = given.colour ?? (given.effect?.split(":")[1] as Colour | undefined);
-  if (colour && given.position !== undefined) touches.push(touchCard(colour, given.position));
+  switch (move.type) {
+    case "place":
+      return [touchMarker(move.marker), touchCard(move.colour, move.position)];
+    case "reward":
+      return touchesOfReward(move);
+    case "penalty":
+      return [
+        touchEffect(move.effect),
+        ...(move.spot ? [touchSpot(move.spot)] : []),
+        ...(move.card ? [touchHand(move.card)] : []),
+        ...(move.point ? [touchPoint(move.point)] : []),
+      ];
+    case "conspire":
+    case "join":
+    case "raise":
+    case "strike":
+      return [...move.cards.map(touchHand), DONE];
+    case "protect":
+      return [touchHand(move.card)];
+    case "nominate":
+      return [touchEmperor(move.candidate)];
+    case "favour":
+      return [FAVOUR, touchEmperor(move.emperor)];
+    case "pass":
+      return []; // a button makes it
+    default:
+      return assertNever(move, []);
+  }
+}
+
+function touchesOfReward({ effect, ...given }: Extract<Move, { type: "reward" }>): Touch[] {
+  const touches = [touchEffect(effect), ...(given.marker == null ? [] : [touchMarker(given.marker)])];
+  const colour = given.colour ?? (effect.split(":")[1] as Colour | undefined);
+  if (colour && given.position != null) touches.push(touchCard(colour, given.position));
   else if (given.colour) touches.push(`colour:${given.colour}`);
-  for (const spot of [...(given.spot ? [given.spot] : []), ...(given.spots ?? [])]) touches.push(touchSpot(spot));
-  touches.push(...(given.seats ?? []).map(touchSeat), ...(given.slots ?? []).map(touchSlot));
-  if (given.card !== undefined) touches.push(touchHand(given.card));
-  if (given.cards) touches.push(...given.cards.map(touchHand), DONE);
-  if (given.point) touches.push(touchPoint(given.point));
-  if (given.candidate) touches.push(touchEmperor(given.candidate));
-  if (given.emperor) touches.push(FAVOUR, touchEmperor(given.emperor));
-  return touches;
+  const spots = [...(given.spot ? [given.spot] : []), ...(given.spots ?? [])];
+  return [...touches, ...spots.map(touchSpot), ...(given.seats ?? []).map(touchSeat), ...(given.slots ?? []).map(touchSlot)];
 }
 
 /** A card of a colour stands for the colour, too, and a marker for the card that it lies on. */
@@ -60,9 +80,11 @@ function tried(held: readonly Touch[], touch: Touch, { aids, view }: Sight, like
   return null;
 }
 
+/** The moves that lay any number of cards. */
+type LaysCards = Extract<Move, { cards: string[] }>;
 /** The move of this type that lays these cards. */
-export const layingOf = (type: string, cards: readonly string[]): Move =>
-  type === "protect" ? { type, card: cards[0] } : { type, cards: [...cards].sort() };
+export const layingOf = (type: LaysCards["type"] | "protect", cards: readonly string[]): Move =>
+  type === "protect" ? { type, card: cards[0]! } : { type, cards: [...cards].sort() };
 
 /** A move with another thing in the place of its own; null if it has no such place. */
 const WITH: Record<string, (move: Move, thing: string, held: readonly Touch[]) => Move | null> = {
@@ -76,11 +98,11 @@ const WITH: Record<string, (move: Move, thing: string, held: readonly Touch[]) =
     if ("spot" in move) return { ...move, spot };
     if (!("spots" in move)) return null;
     const other = heldOf("spot", held);
-    return { ...move, spots: [other ? spotIn(other) : (move.spots as Spot[])[0], spot] };
+    return { ...move, spots: [other ? spotIn(other) : move.spots![0]!, spot] };
   },
   slot: (move, thing, held) => {
     if (!("slots" in move)) return null;
-    const other = Number(heldOf("slot", held) ?? (move.slots as number[])[0]);
+    const other = Number(heldOf("slot", held) ?? move.slots![0]);
     return { ...move, slots: [other, Number(thing)].sort((a, b) => a - b) };
   },
   hand: (move, thing) => ("card" in move ? { ...move, card: thing } : null),
@@ -100,7 +122,7 @@ function cardIn(thing: string): { colour: Colour; position: Position } {
 }
 const spotIn = (thing: string): Spot => ({ ...cardIn(thing), field: Number(thing.split(":")[2]) });
 
-export const PARTS: MoveParts<Sight> = {
+export const PARTS: MoveParts<"caligula"> = {
   touchesOf,
   meaningsOf,
   tried,
@@ -111,7 +133,7 @@ export const PARTS: MoveParts<Sight> = {
     const group = aids.laying?.alike.find((cards) => cards.some((card) => touchHand(card) === touch));
     return group ? touchHand(group[0]!) : touch;
   },
-  made: (move, picked) => layingOf(move.type, picked.map(restOf)),
+  made: (move, picked) => ("cards" in move ? layingOf(move.type, picked.map(restOf)) : move),
   explained: ["card", "spot", "seat", "slot", "emperor", "hand", "stack"],
 };
 

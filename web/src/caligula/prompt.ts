@@ -21,7 +21,7 @@ export function prompt(choice: CaligulaChoice): string {
     return t("web-caligula-ask-bidding", { name: nameOf(sight, leader), total, missing: missing ?? 0 });
   }
   if (step === "favouring") {
-    const names = choice.moves.flatMap((move) => (move.type === "favour" ? [emperorName(move.emperor as string)] : []));
+    const names = choice.moves.flatMap((move) => (move.type === "favour" ? [emperorName(move.emperor)] : []));
     return t("web-caligula-ask-favouring", { names: either(names) });
   }
   if (step === "protecting") return t("web-caligula-ask-protecting", { emperor });
@@ -36,7 +36,7 @@ const either = (names: string[]): string =>
 
 /** The effect that all these moves take, if it is one. */
 function effectOf(moves: readonly Move[]): string | null {
-  const [only, ...others] = new Set(moves.map((move) => move.effect as string | undefined));
+  const [only, ...others] = new Set(moves.map((move) => ("effect" in move ? move.effect : undefined)));
   return others.length || only === undefined ? null : only;
 }
 

@@ -29,7 +29,7 @@ export const faceName = (card: Card): string => {
 
 /** A Coniura or Pugio card; of some only the back is known. */
 export function handCardName(card: string, aids: Aids): string {
-  const symbols = aids.hand_cards[card];
+  const symbols = aids.hand_cards?.[card];
   if (!symbols) return card;
   if (symbols.coniura === null || symbols.pugio === null) return t(`web-caligula-back-${symbols.stack}`);
   return capital(t(`caligula-card-${symbols.stack}${symbols.coniura && symbols.pugio ? "-double" : ""}`));
@@ -37,7 +37,7 @@ export function handCardName(card: string, aids: Aids): string {
 
 /** What a card of the hand shows; null: only its back is known. */
 export function symbolsOf(card: string, aids: Aids): { coniura: number; pugio: number } | null {
-  const { coniura, pugio } = aids.hand_cards[card] ?? { coniura: null, pugio: null };
+  const { coniura, pugio } = aids.hand_cards?.[card] ?? { coniura: null, pugio: null };
   return coniura === null || pugio === null ? null : { coniura, pugio };
 }
 

@@ -25,7 +25,7 @@ function keptTables(): Record<string, Kept> {
   }
 }
 
-export class Course<View = unknown, Aids = unknown> {
+export class Course {
   told = $state.raw<Told[]>([]);
   /** What is being said; it is among `told` once it is done. */
   current = $state.raw<Told | null>(null);
@@ -37,7 +37,7 @@ export class Course<View = unknown, Aids = unknown> {
 
   constructor(
     private readonly table: string,
-    private readonly course: Lessons<View, Aids>,
+    private readonly course: Lessons,
   ) {
     const { told, left } = keptTables()[table] ?? { told: [], left: false };
     [this.told, this.left] = [told, left];
@@ -46,7 +46,7 @@ export class Course<View = unknown, Aids = unknown> {
   get shown(): Told | null {
     return this.again === null ? this.current : (this.told[this.again] ?? null);
   }
-  get lesson(): Lesson<View, Aids> | undefined {
+  get lesson(): Lesson | undefined {
     return this.course.lessons.find(({ words }) => words === this.shown?.words);
   }
   get count(): number {
@@ -68,14 +68,14 @@ export class Course<View = unknown, Aids = unknown> {
   }
 
   /** Look at the table after it changed; `decision` counts the learner's own. */
-  look(scene: Scene<View, Aids>, decision: number): void {
+  look(scene: Scene, decision: number): void {
     const lesson = this.course.lessons.find(({ words }) => words === this.current?.words);
     if (lesson?.forDecision && (decision !== this.#decision || !lesson.when(scene))) this.#finish();
     else if (lesson?.when(scene)) this.current = { words: lesson.words, args: lesson.args?.(scene) ?? {} };
     if (!this.current) this.#next(scene, decision);
   }
 
-  #next(scene: Scene<View, Aids>, decision: number): void {
+  #next(scene: Scene, decision: number): void {
     const open = this.course.lessons.filter(({ words }) => !this.#isTold(words));
     const lesson = open.find((one) => one.when(scene));
     if (lesson) this.current = { words: lesson.words, args: lesson.args?.(scene) ?? {} };
@@ -90,7 +90,7 @@ export class Course<View = unknown, Aids = unknown> {
   }
 
   /** It was read: on to what comes next. */
-  goOn(scene: Scene<View, Aids>, decision: number): void {
+  goOn(scene: Scene, decision: number): void {
     this.again = null;
     this.#finish();
     this.#next(scene, decision);

@@ -1,25 +1,25 @@
 // What a lesson is: words that are true on the table now, and perhaps a place to point at.
 
 import type { FluentVariable } from "@fluent/bundle";
-import type { Move, Seat } from "../server/types";
+import type { Aids, GameName, Move, Seat, View } from "../server/types";
 
 /** The table as a lesson looks at it. */
-export interface Scene<View, Aids> {
-  view: View;
-  aids: Aids;
+export interface Scene<G extends GameName = GameName> {
+  view: View<G>;
+  aids: Aids<G>;
   /** What the learner may decide now; empty if it is somebody else's turn. */
-  moves: Move[];
+  moves: Move<G>[];
   me: Seat;
   names: string[];
 }
 
 export type Args = Record<string, FluentVariable>;
 
-export interface Lesson<View, Aids> {
+export interface Lesson<G extends GameName = GameName> {
   /** A message: its value is the title, its attribute `text` what is said. */
   words: string;
   /** Whether it is true, and of use, now. */
-  when(scene: Scene<View, Aids>): boolean;
+  when(scene: Scene<G>): boolean;
   /** It goes when the learner has decided; otherwise when it has been read. */
   forDecision?: boolean;
   /** Its moment comes only once: whoever misses it has learnt enough without. */
@@ -27,12 +27,12 @@ export interface Lesson<View, Aids> {
   /** The rule that says more. */
   rule: string;
   /** What it speaks of, as a selector. */
-  point?(scene: Scene<View, Aids>): string;
-  args?(scene: Scene<View, Aids>): Args;
+  point?(scene: Scene<G>): string;
+  args?(scene: Scene<G>): Args;
 }
 
-export interface Lessons<View, Aids> {
-  lessons: Lesson<View, Aids>[];
+export interface Lessons<G extends GameName = GameName> {
+  lessons: Lesson<G>[];
   /** What is said when all the others are done. */
   done: string;
 }

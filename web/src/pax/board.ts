@@ -12,4 +12,4 @@ const phase = ({ turn }: PaxView): string =>
   t(turn.phase === "drawing" && turn.drawn?.length === 1 ? "web-pax-phase-drawing-one" : `phase-${turn.phase}`);
 
 export { Board, Ending, journeys, phase, things };
-({ Board, Ending, phase, journeys, things }) satisfies GameBoard;
+({ Board, Ending, phase, journeys, things }) satisfies GameBoard<"pax">;

@@ -5,7 +5,7 @@ import { kindOf, type Touch } from "../table/touch/touches";
 import { laidBy, PARTS } from "./parts";
 import type { Card, PaxSight, Phase } from "./types";
 
-export class PaxChoice extends Choice<PaxSight> {
+export class PaxChoice extends Choice<"pax"> {
   constructor(look: () => PaxSight) {
     super(look, PARTS);
   }

@@ -1,6 +1,6 @@
 // The end, step by step: Rome's cards, the seven categories, the verdict, the points line by line, the crown.
 
-import type { GameEvent, Seat } from "../server/types";
+import type { Seat } from "../server/types";
 import { isSolo, type Card, type PaxSight, type Result, type Score } from "./types";
 
 /** In the order in which points are counted. */
@@ -35,8 +35,8 @@ const turned = new WeakMap<object, Card[]>();
 
 /** The cards that Rome turned up. They are told only once: whoever looks again later is given what was told then. */
 export function revealed(sight: PaxSight): Card[] {
-  const told = sight.events?.find((event: GameEvent) => event.type === "game-ended");
-  if (told) turned.set(sight, told.rome as Card[]);
+  const told = sight.events?.find((event) => event.type === "game-ended");
+  if (told) turned.set(sight, told.rome);
   return turned.get(sight) ?? [];
 }
 

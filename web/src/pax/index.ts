@@ -12,4 +12,4 @@ export default {
   board: () => import("./board"),
   lessons: () => import("./lessons"),
   figures: () => import("./figures"),
-} satisfies GameModule;
+} satisfies GameModule<"pax">;

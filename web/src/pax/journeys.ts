@@ -1,8 +1,9 @@
 // Where things go when something happens: cards from place to place, face down where this eye sees no face, and coins.
 
-import type { GameEvent, Seat } from "../server/types";
+import { assertNever } from "../parts/never";
+import type { Seat } from "../server/types";
 import type { Journey } from "../table/flight";
-import type { Card, Seen } from "./types";
+import type { Card, PaxEvent, Seen } from "./types";
 
 /** More coins than this say nothing more. */
 const MOST_COINS = 5;
@@ -13,45 +14,51 @@ const coins = (count: number, from: string, to: string): Journey[] =>
 const card = (seen: Seen | undefined, from: string, to: string): Journey =>
   seen ? { thing: seen.id, from, to } : { from, to };
 
-/** The places of a seat; one's own cards are drawn beside the hand. */
-const of = (seat: Seat) => ({ purse: `seat:${seat}`, hand: `hand:${seat}` });
+const purse = (seat: Seat): string => `seat:${seat}`;
+/** One's own cards are drawn beside it. */
+const hand = (seat: Seat): string => `hand:${seat}`;
 const pile = (seat: Seat, one: Card): string => `display:${seat}:${one.category}`;
 const romes = (one: Card): string => `rome:${one.category}`;
 
-export function journeys(event: GameEvent): Journey[] {
-  // The fields of an event depend on its type; the server's own shapes are in pax/events.py.
-  const told = event as GameEvent & Record<string, any>;
-  const { purse, hand } = of(told.seat);
+export function journeys(event: PaxEvent): Journey[] {
   switch (event.type) {
     case "opening-drawn":
     case "cards-drawn":
-      return told.cards.map((one: Seen) => card(one, "deck", hand));
+      return event.cards.map((one) => card(one, "deck", hand(event.seat)));
     case "opening-chosen":
       return [
-        ...(told.shown ?? []).map((one: Card) => card(one, hand, pile(told.seat, one))),
-        ...told.slipped.map((one: Seen) => card(one, hand, "deck")),
+        ...(event.shown ?? []).map((one) => card(one, hand(event.seat), pile(event.seat, one))),
+        ...event.slipped.map((one) => card(one, hand(event.seat), "deck")),
       ];
     case "legions-filled":
-      return told.cards.map((one: Card, at: number) => card(one, "deck", `legion:${told.legions[at]}`));
+      return event.cards.map((one, at) => card(one, "deck", `legion:${event.legions[at]}`));
     case "card-placed":
-      if (told.to === "hand") return told.card ? [{ thing: told.card.id }] : [];
-      return [card(told.card, hand, told.to === "under" ? "deck" : `legion:${told.legion}`)];
+      if (event.to === "hand") return event.card ? [{ thing: event.card.id }] : [];
+      return [card(event.card, hand(event.seat), event.to === "under" ? "deck" : `legion:${event.legion}`)];
     case "deck-found-empty":
     case "income-taken":
     case "rome-seen":
-      return coins(told.money, "bank", purse);
+      return coins(event.money, "bank", purse(event.seat));
     case "group-bought":
       return [
-        ...coins(told.price, purse, "bank"),
-        ...told.cards.map((one: Card) => card(one, `legion:${told.legion}`, hand)),
+        ...coins(event.price, purse(event.seat), "bank"),
+        ...event.cards.map((one) => card(one, `legion:${event.legion}`, hand(event.seat))),
       ];
     case "card-played":
-      return [...coins(told.cost, purse, "bank"), card(told.card, hand, pile(told.seat, told.card))];
+      return [
+        ...coins(event.cost, purse(event.seat), "bank"),
+        card(event.card, hand(event.seat), pile(event.seat, event.card)),
+      ];
     case "rome-took":
-      return told.cards.map((one: Card) => card(one, `legion:${told.legion}`, romes(one)));
+      return event.cards.map((one) => card(one, `legion:${event.legion}`, romes(one)));
     case "game-ended":
-      return told.rome.map((one: Card) => card(one, "rome", romes(one)));
+      return event.rome.map((one) => card(one, "rome", romes(one)));
+    case "round-began":
+    case "passed":
+    case "primus-conspiratus-taken":
+    case "senate-called":
+      return []; // nothing flies
     default:
-      return [];
+      return assertNever(event, []);
   }
 }

@@ -1,10 +1,10 @@
 // The first game of PAX, lesson by lesson, in the order in which they are told if several are true at once.
 
 import { t } from "../i18n/words.svelte";
-import type { PaxAids, PaxView, Phase, Seen } from "./types";
+import type { Phase, Seen } from "./types";
 import { place, type Lesson, type Scene } from "../learn/lesson";
 
-type PaxScene = Scene<PaxView, PaxAids>;
+type PaxScene = Scene<"pax">;
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 
@@ -17,7 +17,7 @@ const isDrawing = (scene: PaxScene, free: number): boolean =>
 
 /** A Fleet or Army in the learner's hand that can't be played now, though money and turn allow a card. */
 function isHeldBack({ view, moves, me }: PaxScene): boolean {
-  const playable = moves.filter(({ type }) => type === "play").map(({ card }) => card);
+  const playable = moves.flatMap((move) => (move.type === "play" ? [move.card] : []));
   const isArms = (card: Seen): boolean => card?.category === "fleet" || card?.category === "army";
   return playable.length > 0 && view.players[me]!.hand.some((card) => isArms(card) && !playable.includes(card!.id));
 }
@@ -25,7 +25,7 @@ function isHeldBack({ view, moves, me }: PaxScene): boolean {
 const drawn = (): string => ".drawn";
 const ownHand = ({ me }: PaxScene): string => place(`hand:${me}`);
 
-export const lessons: Lesson<PaxView, PaxAids>[] = [
+export const lessons: Lesson<"pax">[] = [
   {
     words: "web-learn-pax-goal",
     when: () => true,
@@ -78,7 +78,7 @@ export const lessons: Lesson<PaxView, PaxAids>[] = [
     when: (scene) => isMine(scene, "buying"),
     forDecision: true,
     rule: "pax.buy.group",
-    point: ({ moves }) => place(`legion:${moves.find(({ type }) => type === "buy")?.legion}`),
+    point: ({ moves }) => place(`legion:${moves.find((move) => move.type === "buy")?.legion}`),
     args: ({ view, me }) => ({ money: aurei(view.players[me]!.money ?? 0) }),
   },
   {

@@ -1,23 +1,23 @@
 // Which part of a move of PAX is which thing on its board.
 
-import type { Move } from "../server/types";
+import { assertNever } from "../parts/never";
 import { settings } from "../settings.svelte";
 import { DONE, kindOf, restOf, type MoveParts, type Touch } from "../table/touch/touches";
-import type { PaxSight, Phase } from "./types";
+import type { PaxMove, Phase } from "./types";
 
 const MINE: readonly Touch[] = ["hand", "display", "purse"];
 
 /** How many cards are laid out by an opening; 0 at most tables. */
-export const laidBy = (moves: readonly Move[]): number => {
+export const laidBy = (moves: readonly PaxMove[]): number => {
   const first = moves.find((move) => move.type === "open");
-  return Array.isArray(first?.display) ? first.display.length : 0;
+  return first?.display?.length ?? 0;
 };
 
-function touchesOf(move: Move): Touch[] {
+function touchesOf(move: PaxMove): Touch[] {
   switch (move.type) {
     case "open":
       if (!move.display) return [`keep:${move.keep}`, "hand"];
-      return [...(move.display as string[]).map((card) => `lay:${card}`), `keep:${move.keep}`, DONE];
+      return [...move.display.map((card) => `lay:${card}`), `keep:${move.keep}`, DONE];
     case "draw":
       return ["deck", "mine"];
     case "peek":
@@ -31,8 +31,10 @@ function touchesOf(move: Move): Touch[] {
       return [`hand:${move.card}`, "display"];
     case "end":
       return ["income", "mine"];
+    case "pass":
+      return []; // a button makes it
     default:
-      return [];
+      return assertNever(move, []);
   }
 }
 
@@ -42,7 +44,7 @@ function meaningsOf(touch: Touch): Touch[] {
 }
 
 /** What it means to take this there; null: nothing at all. */
-function moveTo(phase: Phase, thing: Touch, place: Touch): Move | null {
+function moveTo(phase: Phase, thing: Touch, place: Touch): PaxMove | null {
   const [kind, card] = [kindOf(thing), restOf(thing)];
   if (kind === "hand") return place === "display" ? touchMove(phase, thing) : null;
   if (kind !== "drawn" && kind !== "keep") return MINE.includes(place) ? touchMove(phase, thing) : null;
@@ -53,7 +55,7 @@ function moveTo(phase: Phase, thing: Touch, place: Touch): Move | null {
 }
 
 /** What it means just to touch this; null: it has to be taken somewhere. */
-function touchMove(phase: Phase, thing: Touch): Move | null {
+function touchMove(phase: Phase, thing: Touch): PaxMove | null {
   const [kind, which] = [kindOf(thing), restOf(thing)];
   if (kind === "deck") return { type: "draw" };
   if (kind === "rome") return { type: "peek" };
@@ -62,7 +64,7 @@ function touchMove(phase: Phase, thing: Touch): Move | null {
   return kind === "hand" && which ? { type: phase === "following" ? "follow" : "play", card: which } : null;
 }
 
-export const PARTS: MoveParts<PaxSight> = {
+export const PARTS: MoveParts<"pax"> = {
   touchesOf,
   meaningsOf,
   isMeant: (move) => move.type === "open" && (!!move.display || settings.confirm),
@@ -79,7 +81,7 @@ export const PARTS: MoveParts<PaxSight> = {
 };
 
 /** What on the table a move is about, as selectors: the things, and where they go; or the button that means it. */
-export function things(move: Move): string[] {
+export function things(move: PaxMove): string[] {
   const touches = touchesOf(move).filter((touch) => !["mine", "display", DONE].includes(touch));
   return (touches.length ? touches : [move.type]).map((touch) => {
     const name = ["lay", "keep"].includes(kindOf(touch)) ? `drawn:${restOf(touch)}` : touch;

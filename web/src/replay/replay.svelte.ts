@@ -1,23 +1,16 @@
 // A finished game, step by step, from anybody's eyes; it can play by itself, and things fly as they did at the table.
 
-import { GAMES, type GameBoard } from "../games";
+import { boardOf, type GameBoard } from "../games";
 import { language } from "../i18n/words.svelte";
 import { announce } from "../parts/notice.svelte";
 import { roundAt } from "../review/sums";
 import { get } from "../server/api";
-import type { GameEvent, GameName, Move, Seat, SeatInfo, Sentence, TableInfo } from "../server/types";
+import type {
+  Aids, GameEvent, GameName, Log, LogLine, Move, Seat, SeatInfo, Sentence, Step, TableInfo, View,
+} from "../server/types";
 import { fly, skip } from "../table/flight";
-import type { LogLine } from "../table/log";
-import type { Then } from "../table/past";
 import { plain } from "../table/sentence";
 import { namesOf, type Sight } from "../table/sight";
-
-export interface Step extends Then {
-  /** After how many moves each round begins. */
-  rounds: number[];
-  events: GameEvent[];
-  words: { events: Sentence[]; result?: Sentence };
-}
 
 /** Milliseconds from one move to the next. */
 export const SPEEDS = { slow: 2600, usual: 1300, fast: 450 } as const;
@@ -25,7 +18,7 @@ export type Speed = keyof typeof SPEEDS;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export class Replay implements Sight<any, any> {
+export class Replay implements Sight {
   info = $state.raw<TableInfo | null>(null);
   module = $state.raw<GameBoard | null>(null);
   step = $state.raw<Step | null>(null);
@@ -51,11 +44,11 @@ export class Replay implements Sight<any, any> {
   get game(): GameName {
     return this.info!.game;
   }
-  get view(): any {
-    return this.step?.view;
+  get view(): View {
+    return this.step?.view!;
   }
-  get aids(): any {
-    return this.step?.aids;
+  get aids(): Aids {
+    return this.step?.aids!;
   }
   get seats(): SeatInfo[] {
     return this.info?.seats ?? [];
@@ -90,7 +83,7 @@ export class Replay implements Sight<any, any> {
 
   async open(eye: Seat | null | undefined, number: number): Promise<void> {
     this.info ??= await get<TableInfo>(`/api/tables/${this.id}`);
-    this.module ??= await GAMES[this.info.game].board();
+    this.module ??= await boardOf(this.info.game);
     const own = this.info.seats.findIndex((seat) => seat.yours);
     this.eye = eye === undefined ? (own < 0 ? null : own) : eye;
     await Promise.all([this.show(number), this.#tell()]);
@@ -160,7 +153,7 @@ export class Replay implements Sight<any, any> {
 
   async #tell(): Promise<void> {
     const { eye } = this;
-    const { lines } = await get<{ lines: LogLine[] }>(`/api/replays/${this.id}/log${this.#as}`);
+    const { lines } = await get<Log>(`/api/replays/${this.id}/log${this.#as}`);
     if (eye === this.eye) this.log = lines;
   }
 }

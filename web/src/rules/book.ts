@@ -3,33 +3,9 @@
 import { GAMES, type Figures } from "../games";
 import type { Language } from "../i18n/words.svelte";
 import { get } from "../server/api";
-import type { GameName } from "../server/types";
+import type { Chapter, GameName, Rules } from "../server/types";
 
-export interface Rule {
-  /** `pax.draw.three` */
-  id: string;
-  title: string;
-  text: string;
-  /** Why we play it so, where the rulebooks are silent or disagree. */
-  ruling: string | null;
-  /** The option of a table that changes it. */
-  option: string | null;
-  /** Under which heading the rulebook of a language has it. */
-  where: Partial<Record<Language, string>>;
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  rules: Rule[];
-}
-
-interface Answer {
-  game: GameName;
-  version: string;
-  chapters: Chapter[];
-}
-export interface Book extends Answer, Figures {
+export interface Book extends Rules, Figures {
   /** Those that the game has a rulebook in. */
   languages: Language[];
 }
@@ -40,7 +16,7 @@ export function bookOf(game: GameName, language: Language): Promise<Book> {
   const key = `${game} ${language}`;
   let answer = asked.get(key);
   if (!answer) {
-    const parts = [get<Answer>(`/api/games/${game}/rules`), GAMES[game].figures()] as const;
+    const parts = [get<Rules>(`/api/games/${game}/rules`), GAMES[game].figures()] as const;
     answer = Promise.all(parts).then(([book, drawn]) => ({ ...book, ...drawn, languages: rulebooks(book.chapters) }));
     answer.catch(() => asked.delete(key));
     asked.set(key, answer);

@@ -1,6 +1,6 @@
 // Looking for words in the rules: case and accents don't matter, and what was found can be marked in the text.
 
-import type { Rule } from "./book";
+import type { Rule } from "../server/types";
 
 export interface Part {
   text: string;

@@ -1,160 +1,50 @@
-// What the server sends: tables, people, updates. The views of the two games are in pax/types.ts and caligula/types.ts.
+// What the server sends, as it describes it itself: `generated/wire` is made from its API when the client is checked.
+// What belongs to a game is told apart by its name: `View` is the view of any game, `View<"pax">` that of PAX.
 
-export type GameName = "pax" | "caligula";
+import type * as wire from "../../generated/wire";
+
+export type {
+  BotInfo, Bots, BotToken, Confirmed, Games, GameInfo, Joined, Leaderboard, Log, LogLine, Me, MyRatings, NoticeSettings,
+  PasskeyInfo, PasskeyList, PasskeyStart, Placed, Progress, Ranked, RatingChange, Refusal, ReviewWords, SeatInfo,
+  SessionInfo, Sessions, TableInfo, Tables,
+} from "../../generated/wire";
+export type {
+  Board as DailyBoard, Chapter, Message as ChatLine, MomentInfo as Moment, OfferInfo as Offer, Option as GameOption,
+  RuleInfo as Rule, Rules, SeatAccount as SeatSum, ChancesThen as Chances,
+} from "../../generated/wire";
+
+/** What a request is answered with. */
+type Answer<Name extends keyof wire.operations> = wire.operations[Name] extends {
+  responses: { 200: { content: { "application/json": infer Told } } };
+} ? Told : never;
+/** By the name of its game. */
+type ByGame<Told> = { [G in GameName]: Extract<Told, { game: G }> };
+
+export type GameName = wire.TableInfo["game"];
 export type Seat = number;
-export type Status = "open" | "playing" | "over" | "aborted" | "broken";
+export type Clock = wire.TableInfo["clock"];
+export type Sentence = wire.LogLine["said"];
+export type Part = Sentence[number];
 
-export interface Me {
-  id: string;
-  kind: "guest" | "account" | "bot";
-  name: string;
-  language: string | null;
-  email: string | null;
-  has_password: boolean;
-}
-
-export interface SeatInfo {
-  name: string | null;
-  kind: "free" | "person" | "bot";
-  level: string | null;
-  yours: boolean;
-  host: boolean;
-  away: boolean;
-  resigned: boolean;
-}
-
-export type Clock =
-  | { type: "live"; minutes: number; increment: number }
-  | { type: "days"; days: number }
-  | { type: "none" };
-
-export interface Outcome {
-  ending: "finished" | "resigned" | "aborted";
-  result: Record<string, unknown> | null;
-  places: number[] | null;
-  resigned: Seat[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: GameName;
-  status: Status;
-  visibility: "public" | "invitation";
-  clock: Clock;
-  rated: boolean;
-  spectators: boolean;
-  shared_screen: boolean;
-  bots_welcome: boolean;
-  absent: "bot" | "resign";
-  stand_in: string;
-  starts: "full" | "host";
-  options: Record<string, boolean | number | null>;
-  own_deck: boolean;
-  seats: SeatInfo[];
-  to_act: Seat | null;
-  waits_for_you: boolean;
-  is_host: boolean;
-  created_at: number;
-  changed_at: number;
-  version: number;
-  commitment: string | null;
-  outcome: Outcome | null;
-  rematch: string | null;
-  daily: string | null;
-  invite: string | null;
-  learn: boolean;
-  muted: boolean;
-}
-
-export interface GameOption {
-  name: string;
-  kind: "switch" | "number" | "choice";
-  default: boolean | number | null;
-  least?: number | null;
-  most?: number | null;
-  values?: (string | number)[] | null;
-}
-
-export interface GameInfo {
-  name: GameName;
-  least: number;
-  most: number;
-  options: GameOption[];
-  rules: string;
-}
-
-export interface Games {
-  games: GameInfo[];
-  levels: string[];
-}
-
-/** A move as it came from the server: to be sent back as it is. */
-export type Move = { type: string } & Record<string, unknown>;
-
+type Begun = ByGame<Answer<"see_from_seat">>;
+export type View<G extends GameName = GameName> = Begun[G]["view"];
+export type Aids<G extends GameName = GameName> = Begun[G]["aids"];
 /** What happened, as this eye saw it. */
-export type GameEvent = { type: string } & Record<string, unknown>;
+export type GameEvent<G extends GameName = GameName> = Begun[G]["events"][number];
+/** A move as it came from the server: to be sent back as it is. */
+export type Move<G extends GameName = GameName> = NonNullable<Begun[G]["moves"]>[number];
+export type Outcome<G extends GameName = GameName> = NonNullable<Begun[G]["outcome"]>;
+export type Update<G extends GameName = GameName> = wire.OpenUpdate & OnceBegun<Begun[G]>;
+/** Before the game has begun there is only what an open table tells. */
+type OnceBegun<All> = All extends unknown ? Partial<Omit<All, keyof wire.OpenUpdate>> : never;
 
-export interface Offer {
-  number: number;
-  seat: Seat;
-  what: "undo" | "abort";
-  agreed: Seat[];
-  waits_for: Seat[];
-}
+export type Past<G extends GameName = GameName> = ByGame<Answer<"past_from_seat">>[G];
+export type Step<G extends GameName = GameName> = ByGame<Answer<"replay_step">>[G];
+export type HintAnswer<G extends GameName = GameName> = ByGame<Answer<"hint">>[G];
+export type ReviewAnswer<G extends GameName = GameName> = ByGame<Answer<"see_review">>[G];
+export type Review<G extends GameName = GameName> = NonNullable<ReviewAnswer<G>["review"]>;
+export type Judged<G extends GameName = GameName> = Review<G>["decisions"][number];
+/** One of the moves there were. */
+export type Opinion<G extends GameName = GameName> = HintAnswer<G>["best"][number];
 
-/** A sentence comes in parts. What is not text has something to be drawn, and a text for where it isn't. */
-export type Part =
-  | string
-  | { type: "card"; card: string; sign: string; dots: number; value: number; text: string }
-  | { type: "seat"; seat: Seat; text: string }
-  | { type: "sign"; sign: string; text: string };
-export type Sentence = Part[];
-
-export interface Update {
-  table: string;
-  version: number;
-  status: Status;
-  seat: Seat | null;
-  seats: SeatInfo[];
-  // from here on only once the game has begun
-  commitment?: string;
-  to_act?: Seat | null;
-  decided_by?: "person" | "bot" | "stand-in" | null;
-  hurried?: boolean;
-  view?: unknown;
-  aids?: unknown;
-  events?: GameEvent[];
-  event_moves?: number[];
-  /** The number of the first of the events; they are numbered from 0 in the order of the log. */
-  events_from?: number;
-  taken_back?: number;
-  offer?: Offer | null;
-  outcome?: Outcome | null;
-  rematch?: string | null;
-  clocks?: (number | null)[];
-  increment?: number;
-  decision?: number;
-  moves?: Move[];
-  undo?: number;
-  words?: { events: Sentence[]; moves?: Sentence[]; result?: Sentence };
-  accepted?: number;
-}
-
-export interface Refusal {
-  rule: string;
-  text: string;
-  where: string;
-}
-
-export interface ChatLine {
-  room: "players" | "watchers";
-  name: string;
-  text: string;
-  at: number;
-}
-
-export type Message =
-  | Update
-  | { refused: Refusal; decision: number }
-  | { error: { key: string; status: number; text: string }; decision?: number }
-  | { chat: ChatLine[] };
+export type Message = Update | wire.SocketRefused | wire.SocketError | wire.Said;

@@ -17,7 +17,7 @@ export interface Armed {
 export class Deciding {
   armed = $state.raw<Armed | null>(null);
   /** What was refused last: it is of no interest at the next decision. */
-  #refused: { decision: number; notice: number } | null = null;
+  #refused: { decision: number | null; notice: number } | null = null;
   readonly #sending: Sending;
 
   constructor(
@@ -36,7 +36,7 @@ export class Deciding {
     if (this.table.update?.decision === undefined || this.isUnderWay) return;
     const sentence = sentenceOf(this.table, move);
     const said = sentence.length || !otherWords ? sentence : [otherWords];
-    const isFinal = (this.table.aids as { final?: string[] } | undefined)?.final?.includes(move.type);
+    const isFinal = this.table.aids.final.includes(move.type);
     if (said.length && isFinal && settings.confirm) this.armed = { move, said };
     else this.#send(move);
   }
@@ -53,7 +53,7 @@ export class Deciding {
     if (!this.#sending.send({ decision, move })) tell(t("page-line-lost"), "bad");
   }
 
-  refuse(decision: number, { text, rule, where }: Refusal): void {
+  refuse(decision: number | null, { text, rule, where }: Refusal): void {
     this.drop();
     this.#refused = { decision, notice: tell(text, "bad", { rule, where }) };
   }

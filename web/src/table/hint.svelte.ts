@@ -8,7 +8,7 @@ import type { TableModel } from "./model.svelte";
 
 export class Hint {
   /** The decision that it is about. */
-  #decision = $state<number | undefined>();
+  #decision = $state<number | null | undefined>();
   #answer = $state.raw<HintAnswer | null>(null);
   #lit = $state.raw<Move | null>(null);
   #asking = $state(false);

@@ -1,22 +1,12 @@
 // The lines of the log, as updates bring them.
 
-import type { Sentence, Update } from "../server/types";
-
-export interface LogLine {
-  /** Its place in the log, from 0 on. */
-  number: number;
-  said: Sentence;
-  /** After how many moves of the game. */
-  move: number;
-  /** The round that begins with it, if one does. */
-  round: number | null;
-}
+import type { LogLine, Update } from "../server/types";
 
 /** The log after an update: cut to where that begins, and gone on with. */
 export function logAfter(log: LogLine[], { events, event_moves, events_from = 0, words }: Update): LogLine[] {
   const told = (words?.events ?? []).map((said, at): LogLine => {
     const event = events?.[at];
-    const round = event?.type === "round-began" ? (event.round as number) : null;
+    const round = event?.type === "round-began" ? event.round : null;
     return { number: events_from + at, said, move: event_moves?.[at] ?? 0, round };
   });
   return [...log.slice(0, events_from), ...told];

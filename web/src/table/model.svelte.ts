@@ -1,18 +1,20 @@
 // A live table: opens the line of one's seat (or one to look on), keeps what it tells, sends what is decided.
 
-import { GAMES, type GameBoard } from "../games";
+import { boardOf, type GameBoard } from "../games";
 import { t } from "../i18n/words.svelte";
 import { announce, hush, tell } from "../parts/notice.svelte";
 import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
 import { get, told } from "../server/api";
 import { Line, type LineState } from "../server/line";
-import type { GameEvent, GameName, Message, Move, Seat, SeatInfo, Sentence, TableInfo, Update } from "../server/types";
+import type {
+  Aids, GameEvent, GameName, LogLine, Message, Move, Past, Seat, SeatInfo, Sentence, TableInfo, Update, View,
+} from "../server/types";
 import { Deciding } from "./deciding.svelte";
 import { Device } from "./device.svelte";
 import { fly, skip } from "./flight";
-import { knownIn, logAfter, type LogLine } from "./log";
-import { PastSight, type Then } from "./past";
+import { knownIn, logAfter } from "./log";
+import { PastSight } from "./past";
 import { Once } from "./once";
 import { Requests } from "./requests";
 import { plain } from "./sentence";
@@ -65,11 +67,12 @@ export class TableModel implements Sight {
   get game(): GameName {
     return this.info!.game;
   }
-  get view(): unknown {
-    return this.update?.view;
+  /** A board is drawn once there is one. */
+  get view(): View {
+    return this.update?.view!;
   }
-  get aids(): unknown {
-    return this.update?.aids;
+  get aids(): Aids {
+    return this.update?.aids!;
   }
   get seats(): SeatInfo[] {
     return this.update?.seats ?? this.info?.seats ?? [];
@@ -103,7 +106,7 @@ export class TableModel implements Sight {
 
   // What the frame shows
 
-  get status(): Update["status"] {
+  get status(): TableInfo["status"] {
     return this.update?.status ?? this.info?.status ?? "open";
   }
   get path(): string {
@@ -130,7 +133,7 @@ export class TableModel implements Sight {
   async sit(wish?: Seat): Promise<void> {
     const wished = ++this.#wishes;
     const info = await get<TableInfo>(`${this.path}${this.query}`);
-    const module = await GAMES[info.game].board();
+    const module = await boardOf(info.game);
     if (this.#ended || wished !== this.#wishes) return;
     [this.info, this.module] = [info, module];
     const own = this.lookOn ? [] : info.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
@@ -245,7 +248,7 @@ export class TableModel implements Sight {
   async lookBack(number: number): Promise<void> {
     const { seat, game, seats, names, eye } = this;
     const where = seat === null ? `past/${number}${this.query}` : `seats/${seat}/past/${number}`;
-    const then = await get<Then>(`${this.path}/${where}`);
+    const then = await get<Past>(`${this.path}/${where}`);
     if (seat === this.seat && !this.device.isCurtained) this.past = new PastSight(then, { game, seats, names, eye });
   }
   backToNow(): void {

@@ -1,16 +1,7 @@
 // The table as it was after so many moves: drawn like the living one, but there is nothing to decide.
 
-import type { GameName, Move, Seat, SeatInfo, Sentence } from "../server/types";
+import type { Aids, GameName, Move, Past, Seat, SeatInfo, Sentence, View } from "../server/types";
 import type { Sight } from "./sight";
-
-/** As the server tells it. */
-export interface Then {
-  number: number;
-  of: number;
-  to_act: Seat | null;
-  view: unknown;
-  aids: unknown;
-}
 
 /** Who looks, at which table: what doesn't change from move to move. */
 export interface Onlooker {
@@ -20,14 +11,14 @@ export interface Onlooker {
   readonly eye: Seat | null;
 }
 
-export class PastSight implements Sight<any, any> {
+export class PastSight implements Sight {
   readonly moves: Move[] = [];
   readonly moveWords: Sentence[] = [];
   readonly deciding = false;
   readonly over = false;
 
   constructor(
-    readonly then: Then,
+    readonly then: Past,
     private readonly who: Onlooker,
   ) {}
 
@@ -37,10 +28,10 @@ export class PastSight implements Sight<any, any> {
   get of(): number {
     return this.then.of;
   }
-  get view(): any {
+  get view(): View {
     return this.then.view;
   }
-  get aids(): any {
+  get aids(): Aids {
     return this.then.aids;
   }
   get toAct(): Seat | null {

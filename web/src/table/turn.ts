@@ -6,7 +6,7 @@ import type { TableModel } from "./model.svelte";
 import { plain } from "./sentence";
 
 /** How it ended: the game's own words if it was played to its end. */
-export function endingOf(outcome: Outcome | null | undefined, names: string[], result?: Sentence): Sentence {
+export function endingOf(outcome: Outcome | null | undefined, names: string[], result?: Sentence | null): Sentence {
   const gone = outcome?.resigned ?? [];
   if (outcome?.ending === "resigned" && gone.length === 1) {
     return [t("web-table-ended-resigned", { name: names[gone[0]!] ?? "" })];

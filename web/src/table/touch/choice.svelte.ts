@@ -1,6 +1,6 @@
 // What somebody has touched on the way to a decision, and what lights up because of it. A drag is two touches.
 
-import type { Move } from "../../server/types";
+import type { GameName, Move } from "../../server/types";
 import { settings } from "../../settings.svelte";
 import { KEYS, type Sight } from "../sight";
 import { kindOf, Touches, type MoveParts, type Touch } from "./touches";
@@ -8,7 +8,7 @@ import { kindOf, Touches, type MoveParts, type Touch } from "./touches";
 /** So soon after a decision another touch belongs to the same double click, in milliseconds. */
 const SAME_CLICK = 400;
 
-export class Choice<S extends Sight<any, any>> {
+export class Choice<G extends GameName> {
   #picked = $state.raw<readonly Touch[]>([]);
   #decidedAt = -SAME_CLICK;
   /** What is being dragged, and the place below it that would take it. */
@@ -22,15 +22,15 @@ export class Choice<S extends Sight<any, any>> {
   leads = false;
 
   constructor(
-    private readonly look: () => S,
-    private readonly parts: MoveParts<S>,
+    private readonly look: () => Sight<G>,
+    private readonly parts: MoveParts<G>,
   ) {}
 
-  get sight(): S {
+  get sight(): Sight<G> {
     return this.look();
   }
   /** Those of a decision that is ours now. */
-  readonly moves: readonly Move[] = $derived.by(() => (this.sight.deciding ? this.sight.moves : []));
+  readonly moves: readonly Move<G>[] = $derived.by(() => (this.sight.deciding ? this.sight.moves : []));
   readonly #touches = $derived.by(() => new Touches(this.moves, this.parts, this.sight));
   readonly kinds = $derived.by(() => this.#touches.kinds);
   /** Touched on the way to a move; what no longer leads to one is forgotten. */
@@ -44,7 +44,7 @@ export class Choice<S extends Sight<any, any>> {
     return this.#touches.lit(picked ?? this.picked);
   });
   /** The move that waits only to be meant. */
-  readonly whole: Move | null = $derived.by(() => {
+  readonly whole: Move<G> | null = $derived.by(() => {
     const move = this.#touches.whole(this.picked);
     return move && (this.parts.made?.(move, this.picked) ?? move);
   });
@@ -119,7 +119,7 @@ export class Choice<S extends Sight<any, any>> {
   }
 
   /** `words`: what to ask about a move that is not among the sentences. */
-  decide(move: Move, words?: string): void {
+  decide(move: Move<G>, words?: string): void {
     if (this.#isUnderWay) return;
     // What is picked for a move that has to be meant stays: it may be refused, or not meant after all.
     if (!this.remaining.some((one) => this.#touches.isMeant(one))) this.#picked = [];
@@ -145,7 +145,7 @@ export class Choice<S extends Sight<any, any>> {
     return this.sight.moves.length > 0 && !this.sight.deciding;
   }
 
-  #send(move: Move, words?: string): void {
+  #send(move: Move<G>, words?: string): void {
     this.#decidedAt = performance.now();
     this.leads = this.byKeys;
     this.sight.choose(move, words);
@@ -174,7 +174,7 @@ export class Choice<S extends Sight<any, any>> {
     return first && meaning !== undefined ? [...first, meaning] : null;
   }
 
-  #tried(held: readonly Touch[], touch: Touch): Move | null {
+  #tried(held: readonly Touch[], touch: Touch): Move<G> | null {
     const [offered, known] = [this.#touches.after(held), this.#touches.after(this.picked)];
     return this.parts.tried(held, touch, this.sight, offered.length ? offered : known.length ? known : this.moves);
   }

@@ -3,6 +3,7 @@
 // use (`touch-action: none`). A likeness follows the pointer; the thing itself stays until it is known where it goes.
 
 import type { Attachment } from "svelte/attachments";
+import type { GameName } from "../../server/types";
 import type { Choice } from "./choice.svelte";
 import type { Touch } from "./touches";
 
@@ -12,7 +13,7 @@ const REST = 220;
 const EDGE = 64;
 const SPEED = 12;
 
-export const draggable = (choice: Choice<any>): Attachment<HTMLElement> => (root) => {
+export const draggable = (choice: Choice<GameName>): Attachment<HTMLElement> => (root) => {
   const end = new AbortController();
   const { signal } = end;
   let drag: Drag | null = null;
@@ -49,7 +50,7 @@ class Drag {
   #timer = 0;
 
   constructor(
-    private readonly choice: Choice<any>,
+    private readonly choice: Choice<GameName>,
     private readonly element: HTMLElement,
     private readonly start: PointerEvent,
   ) {

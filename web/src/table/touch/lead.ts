@@ -2,10 +2,11 @@
 
 import type { Attachment } from "svelte/attachments";
 import { isStill } from "../../settings.svelte";
+import type { GameName } from "../../server/types";
 import type { Choice } from "./choice.svelte";
 
 /** For a whole board: notes whether keys are used; Escape takes the last touch back, “?” tells more of a thing. */
-export const keys = (choice: Choice<any>): Attachment<HTMLElement> => (root) => {
+export const keys = (choice: Choice<GameName>): Attachment<HTMLElement> => (root) => {
   const end = new AbortController();
   const { signal } = end;
   const pressed = (event: KeyboardEvent): void => {
@@ -20,7 +21,7 @@ export const keys = (choice: Choice<any>): Attachment<HTMLElement> => (root) => 
 };
 
 /** Who plays by keys is led on to the first of these: from what was decided, or when what was pressed is gone. */
-export function leadOn(root: HTMLElement, choice: Choice<any>, wanted: readonly string[]): void {
+export function leadOn(root: HTMLElement, choice: Choice<GameName>, wanted: readonly string[]): void {
   const at = document.activeElement;
   const isLost = choice.byKeys && at === document.body;
   if (!choice.sight.deciding || !(isLost || (choice.leads && root.contains(at)))) return;

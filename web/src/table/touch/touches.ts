@@ -1,30 +1,31 @@
 // From the moves on offer to what can be touched: a move is a handful of touches, and each touch leaves fewer moves.
 // A game says in a small table which part of a move is which thing on its board; nothing here knows a rule.
 
-import type { Move } from "../../server/types";
+import type { GameName, Move } from "../../server/types";
+import type { Sight } from "../sight";
 
 /** The name of a thing that can be touched: its kind, and which one, as in `card:plebs:1`. */
 export type Touch = string;
 
 /** What a game's board says of its moves. */
-export interface MoveParts<S> {
+export interface MoveParts<G extends GameName> {
   /** All that has to be touched to make this move, in order; nothing, if a button of its own makes it. */
-  touchesOf(move: Move): Touch[];
+  touchesOf(move: Move<G>): Touch[];
   /** What a touch can stand for, the most exact first. */
   meaningsOf(touch: Touch): Touch[];
   /** What somebody tries who touches this while these are held, allowed or not: the server says which rule is against
    *  it. `likely`: the moves that what is held still leads to. */
-  tried(held: readonly Touch[], touch: Touch, sight: S, likely: readonly Move[]): Move | null;
+  tried(held: readonly Touch[], touch: Touch, sight: Sight<G>, likely: readonly Move<G>[]): Move<G> | null;
   /** The move is not made as soon as no other is left: it waits for its last touch. */
-  isMeant?(move: Move): boolean;
+  isMeant?(move: Move<G>): boolean;
   /** The last touch of a move is a place: it waits for what is to go there. Without it any order will do. */
   readonly placesLast?: boolean;
   /** The one touch that it means to take this there, if it is not simply both of them. */
-  together?(source: Touch, target: Touch, sight: S): Touch | null;
+  together?(source: Touch, target: Touch, sight: Sight<G>): Touch | null;
   /** One name for all the things that are as good as this one. */
-  alike?(touch: Touch, sight: S): Touch;
+  alike?(touch: Touch, sight: Sight<G>): Touch;
   /** A move on offer, with the very things that were picked. */
-  made?(move: Move, picked: readonly Touch[]): Move;
+  made?(move: Move<G>, picked: readonly Touch[]): Move<G>;
   /** The kinds of things that there is something to tell about. */
   readonly explained?: readonly string[];
 }
@@ -38,13 +39,13 @@ export const kindOf = (touch: Touch): string => touch.split(":", 1)[0]!;
 export const restOf = (touch: Touch): string => touch.slice(kindOf(touch).length + 1);
 
 /** The touches of the moves on offer. */
-export class Touches<S> {
-  readonly #touches: ReadonlyMap<Move, readonly Touch[]>;
+export class Touches<G extends GameName> {
+  readonly #touches: ReadonlyMap<Move<G>, readonly Touch[]>;
 
   constructor(
-    moves: readonly Move[],
-    private readonly parts: MoveParts<S>,
-    private readonly sight: S,
+    moves: readonly Move<G>[],
+    private readonly parts: MoveParts<G>,
+    private readonly sight: Sight<G>,
   ) {
     const all = moves.map((move) => [move, parts.touchesOf(move).map((touch) => this.name(touch))] as const);
     this.#touches = new Map(all.filter(([, touches]) => touches.length));
@@ -60,23 +61,23 @@ export class Touches<S> {
   }
 
   /** The moves that are still possible after these touches. */
-  after(picked: readonly Touch[]): Move[] {
+  after(picked: readonly Touch[]): Move<G>[] {
     return [...this.#touches.keys()].filter((move) => this.#left(move, picked) !== null);
   }
 
   /** The move that waits only to be meant. */
-  whole(picked: readonly Touch[]): Move | null {
+  whole(picked: readonly Touch[]): Move<G> | null {
     return this.after(picked).find((move) => this.isMeant(move) && this.#left(move, picked)!.length === 1) ?? null;
   }
 
   /** The move that these touches make. */
-  made(picked: readonly Touch[]): Move | null {
+  made(picked: readonly Touch[]): Move<G> | null {
     const [only, ...others] = this.after(picked);
     if (!only || others.length) return null;
     return this.isMeant(only) && this.#left(only, picked)!.length ? null : only;
   }
 
-  isMeant(move: Move): boolean {
+  isMeant(move: Move<G>): boolean {
     return this.parts.isMeant?.(move) ?? false;
   }
 
@@ -121,7 +122,7 @@ export class Touches<S> {
   }
 
   /** What is left to be touched; null: these don't lead to the move. */
-  #left(move: Move, picked: readonly Touch[]): Touch[] | null {
+  #left(move: Move<G>, picked: readonly Touch[]): Touch[] | null {
     const left = [...this.#touches.get(move)!];
     for (const touch of picked) {
       const at = left.indexOf(this.name(touch));
