@@ -20,7 +20,7 @@ letter-confirm = Conspiratio: is this your address?
 
         { $link }
 
-        If not, do nothing, and this stays the only letter.
+        If not, do nothing: you will get no other e-mail.
 letter-recover = Conspiratio: a new password
     .text =
         Here you can choose a new password for your account:

@@ -21,7 +21,7 @@ from conspiratio.server.tables.table import Table
 Name = Annotated[str, Meta(max_length=80)]
 Password = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Decision = Annotated[int, Meta(ge=0, le=100_000)]
+DecisionNumber = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Meta
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from conspiratio.core.game import Complaint, Eye, IllegalMove
@@ -27,6 +26,7 @@ from conspiratio.server.trouble import Denied, Missing, TooMany, Unauthenticated
 
 from .api import COOKIE, ID, refusal_in_words, who_asks
 from .headers import language_in
+from .shapes import DecisionNumber
 
 if TYPE_CHECKING:
     from conspiratio.server.server import Server
@@ -39,12 +39,12 @@ GOING_DOWN = 1012
 TOO_FAST = 1008
 
 
-class Decision(msgspec.Struct, forbid_unknown_fields=True):
-    decision: Annotated[int, Meta(ge=0, le=100_000)]
+class Decided(msgspec.Struct, forbid_unknown_fields=True):
+    decision: DecisionNumber
     move: Any
 
 
-_decode = msgspec.json.Decoder(Decision).decode
+_decode = msgspec.json.Decoder(Decided).decode
 
 
 class SeatSocket:

@@ -24,7 +24,7 @@ from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Denied, Missing
 
 from .api import Call, endpoint, refusal_in_words
-from .shapes import Decision, Input, Joined, Link, SeatNumber, TableInfo, Tables, Token, table_info
+from .shapes import DecisionNumber, Input, Joined, Link, SeatNumber, TableInfo, Tables, Token, table_info
 
 
 class LobbyQuery(Input):
@@ -45,12 +45,12 @@ class Joining(Input):
 
 
 class MoveMade(Input):
-    decision: Decision
+    decision: DecisionNumber
     move: Any
 
 
 class TakeBack(Input):
-    decision: Decision
+    decision: DecisionNumber
     """The number of your next decision."""
     whole_turn: bool = False
 
