@@ -18,7 +18,7 @@ from conspiratio.server.trouble import Denied, Missing, WrongMethod
 from conspiratio.server.upkeep.logs import AccessLog
 from conspiratio.server.upkeep.metrics import HttpMetrics
 
-from . import around, me, tables
+from . import around, me, passkeys, post, signing_in, tables
 from .api import routes
 from .guard import BodyLimit, SameOrigin, error_response
 from .headers import SecurityHeaders
@@ -31,7 +31,7 @@ SERVER = Path(str(files("conspiratio.server")))
 WEB = SERVER / "web"
 """The browser client, made when the package is."""
 DOCS_STYLE = SERVER / "http" / "docs.css"
-MODULES = (me, tables, around)
+MODULES = (me, signing_in, passkeys, post, tables, around)
 """Importing them registers their endpoints."""
 MOST_BODY = 100_000
 """Bytes; the longest thing anybody sends is a deck."""

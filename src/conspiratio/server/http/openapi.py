@@ -25,7 +25,7 @@ from conspiratio.messages.any_game import AnyUpdate
 from conspiratio.messages.records import name_of, shape
 from conspiratio.messages.table import Error, Refused, Said, SocketError, SocketRefused
 
-from . import around, me, tables
+from . import around, me, passkeys, post, signing_in, tables
 from .api import COOKIE, ENDPOINTS, ID, Endpoint
 from .described import ALSO, ERRORS, EXAMPLES, FILES, INTRODUCTION, PATH, SOCKETS, WHO
 from .docs_html import page
@@ -35,7 +35,7 @@ JSON = "application/json"
 MOST_MOVES = 999_999
 REFERENCE = "#/components/schemas/{name}"
 SOCKET_MESSAGES = (*get_args(AnyUpdate), Said, SocketRefused, SocketError)
-MODULES = (me, tables, around)
+MODULES = (me, signing_in, passkeys, post, tables, around)
 """Importing them has registered their endpoints."""
 
 

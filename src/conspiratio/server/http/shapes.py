@@ -35,8 +35,8 @@ class Me:
     kind: Literal["guest", "account", "bot"]
     name: str
     language: str | None
-    email: str | None = None
-    has_password: bool = False
+    email: str | None
+    has_password: bool
 
 
 @dataclass(frozen=True, slots=True)
