@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../src/games";
 import { announcement, notices } from "../src/parts/notice.svelte";
-import type { LineState } from "../src/server/line";
+import type { ConnectionState } from "../src/server/connection";
 import type { Move, SeatInfo, Update } from "../src/server/types";
 import { change } from "../src/settings.svelte";
 import { TableModel } from "../src/table/model.svelte";
@@ -12,15 +12,15 @@ interface FakeLine {
   path: string;
   sent: unknown[];
   hears: (message: unknown) => void;
-  state: (state: LineState, code?: number) => void;
+  state: (state: ConnectionState, code?: number) => void;
 }
 const lines = vi.hoisted((): FakeLine[] => []);
 const seatOf = (name: string, yours: boolean): SeatInfo =>
   ({ name, kind: "person", level: null, yours, host: yours, away: false, resigned: false });
 const table = vi.hoisted(() => ({ seats: [] as SeatInfo[], to_act: 0, trouble: null as Error | null }));
 
-vi.mock("../src/server/line", () => ({
-  Line: class {
+vi.mock("../src/server/connection", () => ({
+  Connection: class {
     sent: unknown[] = [];
     constructor(readonly path: string, readonly hears: FakeLine["hears"], readonly state: FakeLine["state"]) {
       lines.push(this);
@@ -114,7 +114,7 @@ describe("a live table", () => {
     expect(notices(), "it was about another decision").toEqual([]);
   });
 
-  describe("when the line is lost", () => {
+  describe("when the connection is lost", () => {
     const seats = [seatOf("Anna", true), seatOf("Ben", false)];
     const anew = (more?: Made): Promise<void> => {
       lines.at(-1)!.state("lost");
@@ -140,7 +140,7 @@ describe("a live table", () => {
       expect([lines[0]!.sent.length, model.deciding]).toEqual([1, true]);
     });
 
-    it("waits for the next line if it was too quick, and for the person if it was wrong", async () => {
+    it("waits for the next connection if it was too quick, and for the person if it was wrong", async () => {
       const model = await sitting(seats);
       model.choose(DRAW);
       await heard({ error: { key: "x", status: 429, text: "Slowly!" } });

@@ -57,7 +57,7 @@ export class Deciding {
     this.drop();
     this.#refused = { decision, notice: tell(text, "bad", { rule, where }) };
   }
-  /** What an update means for it; `anew`: the first one of a new line. */
+  /** What an update means for it; `anew`: the first one of a new connection. */
   hear(update: Update, anew: boolean): void {
     if (update.decision !== this.table.update?.decision) this.armed = null;
     if (this.#refused && this.#refused.decision !== update.decision) hush(this.#refused.notice);

@@ -12,7 +12,7 @@ export function logAfter(log: LogLine[], { events, event_moves, events_from = 0,
   return [...log.slice(0, events_from), ...told];
 }
 
-/** After a lost line everything is told once more: how many of these events the log has already. */
+/** After a lost connection everything is told once more: how many of these events the log has already. */
 export function knownIn(log: LogLine[], { events = [], events_from = 0 }: Update): number {
   const next = (log.at(-1)?.number ?? -1) + 1;
   return Math.min(Math.max(next - events_from, 0), events.length);

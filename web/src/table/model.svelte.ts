@@ -1,4 +1,4 @@
-// A live table: opens the line of one's seat (or one to look on), keeps what it tells, sends what is decided.
+// A live table: opens the connection of one's seat (or one for spectators), keeps what it tells, sends what is decided.
 
 import { boardOf, type GameBoard } from "../games";
 import { t } from "../i18n/words.svelte";
@@ -6,7 +6,7 @@ import { announce, hush, tell } from "../parts/notice.svelte";
 import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
 import { get, told } from "../server/api";
-import { Line, type LineState } from "../server/line";
+import { Connection, type ConnectionState } from "../server/connection";
 import type {
   Aids, GameEvent, GameName, LogLine, Message, Move, Past, Seat, SeatInfo, Sentence, TableInfo, Update, View,
 } from "../server/types";
@@ -30,7 +30,7 @@ export class TableModel implements Sight {
   update = $state.raw<Update | null>(null);
   module = $state.raw<GameBoard | null>(null);
   log = $state.raw<LogLine[]>([]);
-  line = $state<LineState | "connecting">("connecting");
+  connection = $state<ConnectionState | "connecting">("connecting");
   seat = $state<Seat | null>(null);
   /** The table as it was, if that is what one looks at. */
   past = $state.raw<PastSight | null>(null);
@@ -41,13 +41,13 @@ export class TableModel implements Sight {
   /** The element in which things fly. */
   stage = $state.raw<HTMLElement | null>(null);
   readonly talk: Talk;
-  readonly decision = new Deciding(this, (decided) => this.#line?.send(decided) ?? false);
+  readonly decision = new Deciding(this, (decided) => this.#connection?.send(decided) ?? false);
   readonly device = new Device(this);
   readonly ask = new Requests(this);
 
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #wishes = 0;
-  /** The next update is the first of its line. */
+  /** The next update is the first of its connection. */
   #anew = true;
   #once = new Once();
   #queue: Promise<void> = Promise.resolve();
@@ -93,7 +93,7 @@ export class TableModel implements Sight {
     return this.update?.words?.moves ?? [];
   }
   get deciding(): boolean {
-    return this.moves.length > 0 && !this.decision.isUnderWay && this.line === "open";
+    return this.moves.length > 0 && !this.decision.isUnderWay && this.connection === "open";
   }
   get over(): boolean {
     return this.status === "over" || this.status === "aborted";
@@ -129,7 +129,7 @@ export class TableModel implements Sight {
 
   // Coming and going
 
-  /** Look where one sits, and open the line there. */
+  /** Look where one sits, and open the connection there. */
   async sit(wish?: Seat): Promise<void> {
     const wished = ++this.#wishes;
     const info = await get<TableInfo>(`${this.path}${this.query}`);
@@ -144,19 +144,19 @@ export class TableModel implements Sight {
     }
     this.seat = seat;
     if (own.length === 1) this.device.handedTo = seat;
-    this.#line?.close();
+    this.#connection?.close();
     this.decision.disarm();
     [this.update, this.past, this.log, this.events] = [null, null, [], []];
-    this.line = "connecting";
+    this.connection = "connecting";
     const where = seat === null ? "watch" : `seats/${seat}/socket`;
     const query = new URLSearchParams({ words: "1", ...(this.invite && { invite: this.invite }) });
     const hear = (message: unknown): void => this.#hear(message as Message);
-    this.#line = new Line(`${this.path}/${where}?${query}`, hear, (state, code) => this.#lineIs(state, code));
+    this.#connection = new Connection(`${this.path}/${where}?${query}`, hear, (state, code) => this.#connectionIs(state, code));
   }
 
   leave(): void {
     this.#ended = true;
-    this.#line?.close();
+    this.#connection?.close();
     this.#hide();
   }
 
@@ -167,8 +167,8 @@ export class TableModel implements Sight {
     announce("");
   }
 
-  #lineIs(state: LineState, code?: number): void {
-    this.line = state;
+  #connectionIs(state: ConnectionState, code?: number): void {
+    this.connection = state;
     if (state === "open") [this.#anew, this.talk.lines] = [true, []];
     else if (state === "closed" && this.seat !== null && code === 4403) {
       this.sit().catch((trouble) => tell(told(trouble), "bad"));
@@ -183,12 +183,12 @@ export class TableModel implements Sight {
     } else if ("refused" in message) {
       this.decision.refuse(message.decision, message.refused);
     } else if ("error" in message) {
-      if (message.error.status !== 429) this.decision.drop(); // else the line ends, and it is sent again on the next
+      if (message.error.status !== 429) this.decision.drop(); // else the connection ends, and it is sent again on the next
       tell(message.error.text, "bad");
     } else {
-      const [line, heard, anew] = [this.#line, Date.now(), this.#anew];
+      const [connection, heard, anew] = [this.#connection, Date.now(), this.#anew];
       this.#anew = false;
-      const isForUs = (): boolean => !this.#ended && line === this.#line;
+      const isForUs = (): boolean => !this.#ended && connection === this.#connection;
       this.#waiting++;
       this.#queue = this.#queue
         .then(() => this.#show(message, heard, anew, isForUs))

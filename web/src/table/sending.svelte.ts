@@ -1,4 +1,4 @@
-// A decision on its way: it is so until the server has kept or refused it. If the line was lost before that was known,
+// A decision on its way: it is so until the server has kept or refused it. If the connection was lost before that was known,
 // it goes out once more under its number, which is never played twice.
 
 import type { Move, Update } from "../server/types";
@@ -18,14 +18,14 @@ export class Sending {
     return this.#decided !== null;
   }
 
-  /** False if there is no line. */
+  /** False if there is no connection. */
   send(decided: Decided): boolean {
     this.#again = false;
     this.#decided = this.out(decided) ? decided : null;
     return this.busy;
   }
 
-  /** What an update means for it; `anew`: the first one of a new line. */
+  /** What an update means for it; `anew`: the first one of a new connection. */
   hear({ decision, accepted }: Update, anew: boolean): void {
     const decided = this.#decided;
     if (!decided) return;

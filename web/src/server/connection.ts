@@ -2,17 +2,17 @@
 
 import { inOurLanguage } from "./api";
 
-export type LineState = "open" | "lost" | "closed";
+export type ConnectionState = "open" | "lost" | "closed";
 
 const isForGood = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** Who was sent away for being too busy, or because the server is, comes back no sooner. */
 const LEAST_PAUSE: Partial<Record<number, number>> = { 1008: 1500, 4429: 60_000, 4503: 3000 };
-/** No word so long after something was sent, and the line is dead, even if the browser hasn't noticed. */
+/** No word so long after something was sent, and the connection is dead, even if the browser hasn't noticed. */
 const ANSWERS_WITHIN = 10_000;
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export class Line {
   constructor(
     private readonly path: string,
     private readonly hears: (message: unknown) => void,
-    private readonly state: (state: LineState, code?: number) => void,
+    private readonly state: (state: ConnectionState, code?: number) => void,
   ) {
     addEventListener("online", this.#open);
     document.addEventListener("visibilitychange", this.#open);
@@ -38,7 +38,7 @@ export class Line {
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#patience);
       const message = JSON.parse(data as string) as object;
-      if (!("error" in message)) this.#pause = FIRST_PAUSE; // an error may be all that this line will ever say
+      if (!("error" in message)) this.#pause = FIRST_PAUSE; // an error may be all that this connection will ever say
       if (!this.#ended) this.hears(message);
     };
     socket.onclose = ({ code }) => this.#isLost(code);
@@ -64,7 +64,7 @@ export class Line {
     return true;
   }
 
-  /** A dead line takes minutes to close: it is left to itself. */
+  /** A dead connection takes minutes to close: it is left to itself. */
   #giveUp(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     socket.onmessage = socket.onclose = null;

@@ -1,7 +1,7 @@
-// A line that comes back by itself, and one that is closed for good.
+// A connection that comes back by itself, and one that is closed for good.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, type LineState } from "../src/server/line";
+import { Connection, type ConnectionState } from "../src/server/connection";
 
 class FakeSocket {
   static OPEN = 1;
@@ -31,9 +31,9 @@ class FakeSocket {
   }
 }
 
-describe("a line", () => {
+describe("a connection", () => {
   const heard: unknown[] = [];
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
@@ -43,22 +43,22 @@ describe("a line", () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const open = (): Line => new Line("/api/tables/x/watch?words=1", (told) => heard.push(told), (state) => states.push(state));
+  const open = (): Connection => new Connection("/api/tables/x/watch?words=1", (told) => heard.push(told), (state) => states.push(state));
 
   it("asks for the language of the page, hears and sends", () => {
-    const line = open();
+    const connection = open();
     const [socket] = FakeSocket.made;
     expect(new URL(socket!.url).search).toBe("?words=1&lang=en");
-    expect(line.send({ decision: 1 })).toBe(false); // not open yet
+    expect(connection.send({ decision: 1 })).toBe(false); // not open yet
     socket!.open();
     socket!.onmessage?.({ data: '{"version": 3}' });
-    expect(line.send({ decision: 1 })).toBe(true);
+    expect(connection.send({ decision: 1 })).toBe(true);
     expect([heard, socket!.sent]).toEqual([[{ version: 3 }], ['{"decision":1}']]);
-    line.close();
+    connection.close();
   });
 
   it("comes back after a loss, waiting longer each time", () => {
-    const line = open();
+    const connection = open();
     FakeSocket.made[0]!.open();
     FakeSocket.made[0]!.lose();
     expect(states).toEqual(["open", "lost"]);
@@ -69,12 +69,12 @@ describe("a line", () => {
     expect(FakeSocket.made).toHaveLength(2);
     vi.advanceTimersByTime(700);
     expect(FakeSocket.made).toHaveLength(3);
-    line.close();
+    connection.close();
   });
 
   it("waits as long as it is told to, and an error is no sign of life", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
-    const line = open();
+    const connection = open();
     const turnedAway = (code: number): void => {
       const socket = FakeSocket.made.at(-1)!;
       socket.open();
@@ -96,38 +96,38 @@ describe("a line", () => {
     expect(FakeSocket.made).toHaveLength(3);
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.made).toHaveLength(4);
-    line.close();
+    connection.close();
     vi.restoreAllMocks();
   });
 
-  it("gives up a line that answers nothing, and opens another", () => {
-    const line = open();
+  it("gives up a connection that answers nothing, and opens another", () => {
+    const connection = open();
     FakeSocket.made[0]!.open();
-    line.send({ decision: 1 });
+    connection.send({ decision: 1 });
     FakeSocket.made[0]!.onmessage?.({ data: "{}" });
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["open"]);
-    line.send({ decision: 2 });
+    connection.send({ decision: 2 });
     vi.advanceTimersByTime(10_000);
     expect(states).toEqual(["open", "lost"]);
     vi.advanceTimersByTime(700);
     expect(FakeSocket.made).toHaveLength(2);
-    line.close();
+    connection.close();
   });
 
   it("stays away when the server says that this is no place for us", () => {
-    const line = open();
+    const connection = open();
     FakeSocket.made[0]!.lose(4403);
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["closed"]);
     expect(FakeSocket.made).toHaveLength(1);
-    line.close();
+    connection.close();
   });
 
   it("is silent once it is closed", () => {
-    const line = open();
+    const connection = open();
     FakeSocket.made[0]!.open();
-    line.close();
+    connection.close();
     FakeSocket.made[0]!.onmessage?.({ data: "{}" });
     FakeSocket.made[0]!.lose();
     vi.advanceTimersByTime(60_000);
