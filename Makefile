@@ -95,8 +95,9 @@ format: $(VENV)/dev.stamp  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix --quiet src tests bench hatch_build.py
 	@$(BIN)/ruff format --quiet src tests bench hatch_build.py
 
-pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md and the pictures of the tables anew
+pages: $(VENV)/dev.stamp   ## write docs/rules-coverage.md, docs/rulings.md, docs/messages.md and the pictures of the tables anew
 	@$(BIN)/python -m tests.rules_coverage
+	@$(BIN)/python -m tests.messages_page
 	@$(BIN)/python -m tests.terminal.screenshot docs/table.svg
 	@$(BIN)/python -m tests.terminal.screenshot docs/caligula.svg caligula
 
