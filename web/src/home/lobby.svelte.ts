@@ -2,11 +2,9 @@
 
 import { become, whoAmI } from "../me.svelte";
 import { get, told, Trouble } from "../server/api";
-import type { TableInfo } from "../server/types";
+import type { TableInfo, Tables } from "../server/types";
 
 const EVERY = 15_000;
-type Tables = { tables: TableInfo[] };
-
 export class Lobby {
   /** `null`: not known yet. */
   mine = $state.raw<TableInfo[] | null>(null);

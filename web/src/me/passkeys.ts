@@ -2,12 +2,8 @@
 
 import { t } from "../i18n/words.svelte";
 import { post, Trouble } from "../server/api";
-import type { Me } from "../server/types";
+import type { Me, PasskeyStart } from "../server/types";
 
-interface Start {
-  options: unknown;
-  state: string;
-}
 
 type Ask = (options: unknown) => Promise<Credential | null>;
 
@@ -15,7 +11,7 @@ async function ceremony(startPath: string, endPath: string, ask: Ask): Promise<M
   if (!("PublicKeyCredential" in window) || !PublicKeyCredential.parseCreationOptionsFromJSON) {
     throw new Trouble(t("page-passkey-unknown"));
   }
-  const { options, state } = await post<Start>(startPath);
+  const { options, state } = await post<PasskeyStart>(startPath);
   const credential = await ask(options).catch(() => null);
   if (!credential) throw new Trouble(t("page-passkey-failed"));
   return post<Me>(endPath, { state, response: (credential as PublicKeyCredential).toJSON() });

@@ -4,7 +4,7 @@
 import type * as wire from "../../generated/wire";
 
 export type {
-  BotInfo, Bots, BotToken, Confirmed, Games, GameInfo, Joined, Leaderboard, Log, LogLine, Me, MyRatings, NoticeSettings,
+  BotInfo, Bots, BotToken, Confirmed, Games, GameInfo, Joined, Leaderboard, Link, Log, LogLine, Me, MyRatings,
   PasskeyInfo, PasskeyList, PasskeyStart, Placed, Progress, Ranked, RatingChange, Refusal, ReviewWords, SeatInfo,
   SessionInfo, Sessions, TableInfo, Tables,
 } from "../../generated/wire";
