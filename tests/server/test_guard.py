@@ -417,7 +417,7 @@ async def test_a_refusal_speaks_the_language_of_the_request(client: httpx.AsyncC
 def test_a_complaint_is_answered_with_its_status_and_when_to_come_back() -> None:
     scope = http("GET")
     assert error_response(scope, Complaint("language-unknown", found="xx", known="en")).status_code == 400
-    assert error_response(scope, Missing("rule-unknown", found="x")).status_code == 404
+    assert error_response(scope, Missing("rule-unknown", found="x", game="pax")).status_code == 404
     later = error_response(scope, TooMany("too-often", seconds=7, minutes=0))
     assert (later.status_code, later.headers["retry-after"]) == (429, "7")
     assert b"Try again in 7 seconds." in bytes(later.body)
