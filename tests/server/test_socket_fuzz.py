@@ -170,9 +170,7 @@ async def test_a_message_that_is_too_large_ends_the_socket_and_no_more(
 
 async def test_who_sends_much_and_reads_nothing_holds_nobody_up(server: Running) -> None:
     async with at_a_table(server, "pax") as (livia, table, line), livia.sit(table, 0) as deaf:
-        with suppress(
-            TimeoutError, websockets.ConnectionClosed
-        ):  # it is held back, or cut off because nobody reads the answers
+        with suppress(TimeoutError, websockets.ConnectionClosed):  # held back, or cut off: nobody reads the answers
             async with asyncio.timeout(2):
                 for _ in range(20_000):
                     await deaf.line.send(BY_HAND[-2])
