@@ -28,8 +28,12 @@ MOST_A_COLOUR = 30
 
 Kind: TypeAlias = Literal["single", "group", "negative"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-REWARDS = (
-    *(f"remove:{colour}" for colour in COLOURS),
+Reward: TypeAlias = Literal[
+    "remove:legionarii",
+    "remove:praetoriani",
+    "remove:tribuni",
+    "remove:plebs",
+    "remove:nobiles",
     "coniura",
     "pugio",
     "spqr",
@@ -40,8 +44,11 @@ REWARDS = (
     "swap-ordo",
     "swap-positions",
     "swap-sequentia",
-)
-PENALTIES = ("lose-marker", "lose-point", "lose-pugio", "lose-coniura")
+]
+Penalty: TypeAlias = Literal["lose-marker", "lose-point", "lose-pugio", "lose-coniura"]
+Effect: TypeAlias = Reward | Penalty
+REWARDS: tuple[Reward, ...] = get_args(Reward)
+PENALTIES: tuple[Penalty, ...] = get_args(Penalty)
 
 MINIMUM = (0, 21)
 """The most all eight markers together are worth."""
@@ -114,7 +121,7 @@ class Card(NamedTuple):
     minimum: int
     fields: tuple[int, ...]
     """From the left: how many players it takes to open the field."""
-    effects: tuple[str, ...]
+    effects: tuple[Effect, ...]
 
     def __str__(self) -> str:
         return self.id

@@ -23,6 +23,3 @@ export const ICONS = [
 ] as const;
 
 export type IconName = (typeof ICONS)[number];
-
-/** The icon of an effect as it stands on a card: `pugio`, `remove:plebs`. */
-export const effectIcon = (effect: string): IconName => `effect-${effect.split(":")[0]}` as IconName;

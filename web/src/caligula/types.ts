@@ -17,6 +17,9 @@ export type Colour = wire.CaligulaCard["colour"];
 COLOURS satisfies readonly Colour[];
 export type Kind = wire.CaligulaCard["kind"];
 export type Effect = wire.CaligulaCard["effects"][number];
+/** `remove` of `remove:plebs`. */
+export type EffectKind = KindOf<Effect>;
+type KindOf<E> = E extends `${infer K}:${string}` ? K : E;
 export type Stack = wire.CaligulaHandCard["stack"];
 export type Position = wire.CaligulaSpot["position"];
 export type Point = wire.CaligulaPointLost["point"];

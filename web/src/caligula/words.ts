@@ -1,7 +1,10 @@
 // Names of the things on the table of Caligula, in the language of the page.
 
+import type { IconName } from "../art/icons";
 import { capital, list, t } from "../i18n/words.svelte";
-import { COLOURS, type Aids, type Card, type Colour, type Marker, type Position, type Seat, type Sight } from "./types";
+import {
+  COLOURS, type Aids, type Card, type Colour, type EffectKind, type Marker, type Position, type Seat, type Sight,
+} from "./types";
 
 export const colourName = (colour: Colour): string => t(`colour-${colour}`);
 export const emperorName = (name: string): string => capital(name);
@@ -12,7 +15,10 @@ const colourOf = (effect: string): string => {
   const colour = effect.split(":")[1] as Colour | undefined;
   return colour ? colourName(colour) : "";
 };
-export const effectKind = (effect: string): string => effect.split(":")[0]!;
+/** Of an effect as it stands on a card: `pugio`, `remove:plebs`. */
+export const effectKind = (effect: string): EffectKind => effect.split(":")[0] as EffectKind;
+/** Each has its sign, or the type check fails. */
+export const effectIcon = (effect: string): IconName => `effect-${effectKind(effect)}`;
 /** What an effect does, in a few words. */
 export const effectName = (effect: string): string => t(`effect-${effectKind(effect)}`, { colour: colourOf(effect) });
 /** The same as it fits on a card. */

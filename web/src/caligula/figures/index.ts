@@ -1,6 +1,7 @@
 // Which rules of Caligula have a picture.
 
-import { effectIcon, type IconName } from "../../art/icons";
+import type { IconName } from "../../art/icons";
+import { effectIcon } from "../words";
 import type { Figures } from "../../games";
 import CivitasFigure from "./CivitasFigure.svelte";
 import EmperorFigure from "./EmperorFigure.svelte";
