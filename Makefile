@@ -56,7 +56,7 @@ terminal: $(VENV)/run.stamp  ## play PAX in the terminal against three bots (G=c
 quick: $(VENV)/dev.stamp web  ## before every commit, in a minute: style, types, the referee, quick tests, vitest
 	@$(call timed,$(MAKE) -s style && $(MAKE) -s -j2 vitest python-quick)
 
-test: $(VENV)/dev.stamp web   ## style, types and all tests, in twelve to fifteen minutes on two processors
+test: $(VENV)/dev.stamp web   ## style, types and all tests, in about ten minutes on two processors
 	@$(call timed,$(MAKE) -s style && scripts/system-parts && $(MAKE) -s -j2 test-client python-all)
 
 test-%: $(VENV)/dev.stamp web  ## the tests of one part: a folder of tests/ (bots, envs, kernel, lab, locale, server, terminal, web ...)
