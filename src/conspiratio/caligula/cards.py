@@ -46,7 +46,7 @@ Reward: TypeAlias = Literal[
     "swap-sequentia",
 ]
 Penalty: TypeAlias = Literal["lose-marker", "lose-point", "lose-pugio", "lose-coniura"]
-Effect: TypeAlias = Reward | Penalty
+Effect: TypeAlias = Literal[Reward, Penalty]
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 PENALTIES: tuple[Penalty, ...] = get_args(Penalty)
 
