@@ -81,3 +81,15 @@ async def test_an_acknowledgement_is_for_the_one_who_decided(rome: House) -> Non
     table = await rome.table(livia, "caligula", "mr")
     frame, _ = await Frames(rome.desk).frame(table, 0, livia.id, NOTHING, EN)
     assert json.loads(with_acknowledgement(frame, 3)) == {**json.loads(frame), "accepted": 3}
+
+
+async def test_clocks_that_run_on_leave_no_frames_behind(rome: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    livia = await rome.person("Livia")
+    table = await rome.table(livia, "pax", "mm", clock={"type": "live", "minutes": 5, "increment": 0})
+    frames, now = Frames(rome.desk), rome.desk.now()
+    sent = []
+    for later in range(0, 5000, 500):
+        monkeypatch.setattr(rome.desk, "now", lambda later=later: now + later)
+        sent.append((await frames.frame(table, None, None, NOTHING, EN))[0])
+    assert len(set(sent)) > 1, "each tells the time that is left"
+    assert len(frames._made[table.id][1]) == 1

@@ -23,8 +23,8 @@ CLOCKS = 100
 class Frames:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._made: dict[str, tuple[Table, dict[Hashable, Frame | asyncio.Future[Frame]]]] = {}
-        """Of each table only those of how it stands now."""
+        self._made: dict[str, tuple[Table, dict[Hashable, tuple[int, Frame | asyncio.Future[Frame]]]]] = {}
+        """Of each table only those of how it stands now, and of its clocks only the last: each with its time."""
 
     async def frame(self, table: Table, eye: Eye, person: str | None, last: Glance, texts: Texts | None) -> Frame:
         """What somebody is sent who was last shown ``last``. ``texts``: with moves and events in words, too."""
@@ -34,19 +34,21 @@ class Frames:
             self._made[table.id] = table, made
         now = self._desk.now()
         reader = person if table.seats_of(person) else None
-        tick = now // CLOCKS if table.play and table.play.is_timed else None
-        key = (eye, reader, last, texts.language if texts else None, tick)
-        known = made.get(key)
-        if known is not None:
+        tick = now // CLOCKS if table.play and table.play.is_timed else 0
+        key = (eye, reader, last, texts.language if texts else None)
+        made_at, known = made.get(key, (tick, None))
+        if known is not None and made_at == tick:
             return known if isinstance(known, tuple) else await asyncio.shield(known)
         work = partial(_make, table, eye, reader, now, last, texts)
         if not is_much(table, eye, last):
-            made[key] = done = await self._desk.work(table.id, work)
+            done = await self._desk.work(table.id, work)
+            made[key] = tick, done
             return done
         task = asyncio.ensure_future(self._desk.work(table.id, work, beside=True))
-        made[key] = task
+        made[key] = tick, task
         try:
-            made[key] = done = await asyncio.shield(task)
+            done = await asyncio.shield(task)
+            made[key] = tick, done
         except BaseException:
             made.pop(key, None)
             raise
