@@ -14,3 +14,19 @@ cdef inline unsigned long long roll(Dice* dice) noexcept nogil:
 cdef inline int below(Dice* dice, int count) noexcept nogil:
     """A number from 0 to count - 1."""
     return <int> (((roll(dice) >> 32) * <unsigned long long> count) >> 32)
+
+
+cdef inline void shuffle(unsigned char* things, int count, Dice* dice) noexcept nogil:
+    cdef int i, n
+    for i in range(count - 1, 0, -1):
+        n = below(dice, i + 1)
+        things[i], things[n] = things[n], things[i]
+
+
+cdef inline list shuffled(things, Dice* dice):
+    cdef list order = list(things)
+    cdef int i, n
+    for i in range(len(order) - 1, 0, -1):
+        n = below(dice, i + 1)
+        order[i], order[n] = order[n], order[i]
+    return order

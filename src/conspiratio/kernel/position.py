@@ -113,9 +113,6 @@ def new_position(rules: cython.pointer[cython.const[Rules]], tables: object) -> 
     return position
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_out(
     rules: cython.pointer[cython.const[Rules]], block: cython.p_void, dice: cython.pointer[Dice]
 ) -> cython.int:
@@ -129,9 +126,6 @@ def play_out(
     return decisions
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share(seats: cython.int, merit: cython.p_int, result: cython.pointer[Outcome]) -> cython.void:
     best: cython.int = merit[0]
     winners: cython.int = 0
@@ -146,9 +140,6 @@ def share(seats: cython.int, merit: cython.p_int, result: cython.pointer[Outcome
             result.win[seat] = cython.cast(cython.float, 1) / winners
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def compare(seats: cython.int, merit: cython.p_int, result: cython.pointer[Outcome]) -> cython.void:
     half: cython.float = cython.cast(cython.float, 0.5) / (seats - 1)
     one: cython.int

@@ -52,9 +52,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 from cython.cimports.libc.string import memset
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def resolve_card(state: cython.pointer[State], colour: cython.int) -> cython.bint:
     """caligula.sequentia.civitas, caligula.civitas.*"""
     place: cython.int = 2 * colour
@@ -171,9 +168,6 @@ def _asks_payer(state: cython.pointer[State], seat: cython.int, card: cython.int
 # What effects do
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def take_effect(state: cython.pointer[State], action: cython.int) -> cython.bint:
     """A reward, or none, or a penalty."""
     if state.phase == PAYING:

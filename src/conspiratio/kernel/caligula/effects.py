@@ -48,9 +48,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def placings(
     state: cython.pointer[cython.const[State]], seat: cython.int, but: cython.int, actions: cython.p_short
 ) -> cython.int:
@@ -72,9 +69,6 @@ def placings(
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_possible(state: cython.pointer[cython.const[State]], seat: cython.int, effect: cython.int) -> cython.bint:
     """Whether a reward could do anything for a seat now."""
     resolving: cython.int = 2 * state.colour
@@ -110,9 +104,6 @@ def is_possible(state: cython.pointer[cython.const[State]], seat: cython.int, ef
     return effect == TO_SWAP_ORDO
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def rewards(state: cython.pointer[cython.const[State]], seat: cython.int, actions: cython.p_short) -> cython.int:
     card: cython.int = state.card[2 * state.colour]
     count: cython.int = 0
@@ -235,9 +226,6 @@ def _swaps_of_sequentia(state: cython.pointer[cython.const[State]], actions: cyt
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def penalties(state: cython.pointer[cython.const[State]], seat: cython.int, actions: cython.p_short) -> cython.int:
     """The ways to pay; a card that pays for either of two effects is one way."""
     card: cython.int = state.card[2 * state.colour]
@@ -262,9 +250,6 @@ def penalties(state: cython.pointer[cython.const[State]], seat: cython.int, acti
     return count + one_card(state, seat, kinds, LOSE_CARD, actions + count)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def one_card(
     state: cython.pointer[cython.const[State]],
     seat: cython.int,

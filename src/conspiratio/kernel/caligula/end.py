@@ -6,9 +6,6 @@ from cython.cimports.conspiratio.kernel.position import Outcome, compare, share
 from cython.cimports.libc.string import memset
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.void:
     """caligula.end.winner: what breaks a tie decides who wins, and nothing else."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)

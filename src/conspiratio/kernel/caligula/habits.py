@@ -37,9 +37,6 @@ from cython.cimports.conspiratio.kernel.dice import Dice, below
 from cython.cimports.conspiratio.kernel.position import MOST_LEGAL
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_on(block: cython.p_void, decisions: cython.int, dice: cython.pointer[Dice]) -> cython.int:
     """So many decisions at the most; returns how many were made."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
@@ -50,9 +47,6 @@ def play_on(block: cython.p_void, decisions: cython.int, dice: cython.pointer[Di
     return made
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def by_habit(block: cython.p_void, dice: cython.pointer[Dice]) -> cython.int:
     state: cython.pointer[cython.const[State]] = cython.cast(cython.pointer[State], block)
     phase: cython.int = state.phase

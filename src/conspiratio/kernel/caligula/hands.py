@@ -18,9 +18,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def draw(state: cython.pointer[State], seat: cython.int, stack: cython.int) -> cython.void:
     if state.count[stack]:
         card: cython.int = pop(state, stack)
@@ -28,9 +25,6 @@ def draw(state: cython.pointer[State], seat: cython.int, stack: cython.int) -> c
         append(state, HAND + seat, card)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lay(state: cython.pointer[State], seat: cython.int, kinds: cython.p_int, where: cython.int) -> cython.void:
     """So many cards of each kind, the first ones in the hand, come to a list in the order of their names."""
     laid: cython.uchar[HAND_CARDS]
@@ -67,9 +61,6 @@ def lay(state: cython.pointer[State], seat: cython.int, kinds: cython.p_int, whe
         append(state, where, laid[i])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def put_under(state: cython.pointer[State], where: cython.int) -> cython.void:
     """Cards that all have seen go under the stacks they came from."""
     everyone: cython.int = (1 << state.seats) - 1 | SPECTATOR
@@ -79,9 +70,6 @@ def put_under(state: cython.pointer[State], where: cython.int) -> cython.void:
         append(state, PUGIO if state.face[card] >= FIRST_PUGIO else CONIURA, card)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def show(state: cython.pointer[State], seat: cython.int) -> cython.void:
     everyone: cython.int = (1 << state.seats) - 1 | SPECTATOR
     card: cython.int = state.head[HAND + seat]

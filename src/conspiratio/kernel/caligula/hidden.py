@@ -22,13 +22,10 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     State,
     append,
 )
-from cython.cimports.conspiratio.kernel.dice import Dice, below
+from cython.cimports.conspiratio.kernel.dice import Dice, below, shuffle
 from cython.cimports.conspiratio.kernel.position import EVERYTHING, OPEN_HANDS
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def imagine(block: cython.p_void, eye: cython.int, dice: cython.pointer[Dice]) -> cython.void:
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     ways: cython.short[MOST_PENALTIES]
@@ -57,7 +54,7 @@ def imagine(block: cython.p_void, eye: cython.int, dice: cython.pointer[Dice]) -
 def _deal(things: cython.p_uchar, count: cython.int, dice: cython.pointer[Dice]) -> cython.void:
     """In any order; sorted before, so that equal dice deal equal worlds however they lay."""
     _sort(things, count)
-    _shuffle(things, count, dice)
+    shuffle(things, count, dice)
 
 
 @cython.cfunc
@@ -72,18 +69,6 @@ def _sort(things: cython.p_uchar, count: cython.int) -> cython.void:
         while n > 0 and things[n - 1] > thing:
             things[n] = things[n - 1]
             n -= 1
-        things[n] = thing
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _shuffle(things: cython.p_uchar, count: cython.int, dice: cython.pointer[Dice]) -> cython.void:
-    i: cython.int
-    for i in range(count - 1, 0, -1):
-        n: cython.int = below(dice, i + 1)
-        thing: cython.uchar = things[i]
-        things[i] = things[n]
         things[n] = thing
 
 
@@ -217,7 +202,7 @@ def _deal_faces(
         face: cython.uchar = faces[n]
         faces[n] = faces[i]
         faces[i] = face
-    _shuffle(faces + openings, count - openings, dice)
+    shuffle(faces + openings, count - openings, dice)
     for i in range(count):
         state.face[cards[i]] = faces[i]
 

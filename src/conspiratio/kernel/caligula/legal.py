@@ -30,9 +30,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def legal(block: cython.p_void, actions: cython.p_short) -> cython.int:
     state: cython.pointer[cython.const[State]] = cython.cast(cython.pointer[State], block)
     seat: cython.int = state.seat
@@ -117,9 +114,6 @@ def _strikes(state: cython.pointer[cython.const[State]], seat: cython.int, actio
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def may_favour(state: cython.pointer[cython.const[State]], seat: cython.int, which: cython.int) -> cython.bint:
     """caligula.favour.place: the emperor (0) or the nominee (1)."""
     i: cython.int

@@ -12,9 +12,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 from cython.cimports.libc.string import memcpy
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def put_marker(
     state: cython.pointer[State], seat: cython.int, value: cython.int, place: cython.int, ruled_out: cython.int
 ) -> cython.void:
@@ -28,17 +25,11 @@ def put_marker(
     state.ruled_out[spot] = ruled_out
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def send_home(state: cython.pointer[State], spot: cython.int) -> cython.void:
     state.taken[spot // FIELDS] &= ~(1 << spot % FIELDS)
     state.supply[state.owner[spot]] |= 1 << state.value[spot]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def rule_out(state: cython.pointer[State], seen: cython.p_uchar, but: cython.int) -> cython.void:
     """These values of each owner lie open: no marker of theirs on another place has them.
 
@@ -51,9 +42,6 @@ def rule_out(state: cython.pointer[State], seen: cython.p_uchar, but: cython.int
         state.ruled_out[spot] |= seen[state.owner[spot]]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def turned_up(state: cython.pointer[State], seat: cython.int) -> cython.int:
     """The values of this seat that lie open on the card being resolved: everybody sees them there."""
     place: cython.int = 2 * state.colour
@@ -67,9 +55,6 @@ def turned_up(state: cython.pointer[State], seat: cython.int) -> cython.int:
     return values
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def let_go(state: cython.pointer[State], place: cython.int) -> cython.void:
     """caligula.civitas.discard"""
     taken: cython.int = state.taken[place]
@@ -95,9 +80,6 @@ def _move(state: cython.pointer[State], source: cython.int, place: cython.int) -
     memcpy(state.ruled_out + FIELDS * place, state.ruled_out + FIELDS * source, FIELDS)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def fill_up(state: cython.pointer[State], colour: cython.int) -> cython.void:
     place: cython.int
     for place in range(2 * colour, 2 * colour + 2):
@@ -106,18 +88,12 @@ def fill_up(state: cython.pointer[State], colour: cython.int) -> cython.void:
             state.top[colour] += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def swap(things: cython.p_uchar, one: cython.int, other: cython.int) -> cython.void:
     thing: cython.uchar = things[one]
     things[one] = things[other]
     things[other] = thing
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def swap_positions(state: cython.pointer[State], colour: cython.int) -> cython.void:
     field: cython.int
     swap(state.card, 2 * colour, 2 * colour + 1)

@@ -32,9 +32,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def open_window(state: cython.pointer[State]) -> cython.bint:
     """caligula.plot.window, caligula.fall.last-plot"""
     if not state.fallen and (state.murdered or state.candidate_count == 0):
@@ -59,9 +56,6 @@ def _ask(state: cython.pointer[State], phase: cython.int) -> cython.bint:
     return True
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def conspire(state: cython.pointer[State], action: cython.int) -> cython.bint:
     seat: cython.int = state.seat
     phase: cython.int = state.phase

@@ -25,9 +25,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play(block: cython.p_void, action: cython.int) -> cython.void:
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     seat: cython.int = state.seat
@@ -46,9 +43,6 @@ def play(block: cython.p_void, action: cython.int) -> cython.void:
         _go_on(state)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def key(block: cython.p_void, action: cython.int) -> cython.int:
     """Actions name kinds of cards and places on the table, which mean the same in every world."""
     return action
@@ -74,9 +68,6 @@ def _after(state: cython.pointer[State], rank: cython.int) -> cython.int:
     return rank + 1 if rank + 1 < state.seats else 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def begin_round(state: cython.pointer[State]) -> cython.void:
     state.round += 1
     state.murdered = False

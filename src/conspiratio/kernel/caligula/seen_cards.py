@@ -35,9 +35,6 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
 )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_cards(state: cython.pointer[cython.const[State]], eye: cython.int, seen: cython.p_short) -> cython.void:
     """The Coniura and Pugio cards in the stacks and in hands."""
     mask: cython.int = 1 << eye if eye >= 0 else SPECTATOR
@@ -97,9 +94,6 @@ def _write_hand(
         card = state.next[card]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_plot(state: cython.pointer[cython.const[State]], eye: cython.int, seen: cython.p_short) -> cython.void:
     """A conspiracy is open to all."""
     i: cython.int

@@ -28,7 +28,7 @@ from cython.cimports.conspiratio.kernel.caligula.state import (
     Faces,
     State,
 )
-from cython.cimports.conspiratio.kernel.dice import Dice, below
+from cython.cimports.conspiratio.kernel.dice import Dice, shuffled
 from cython.cimports.conspiratio.kernel.position import Position, Rules, new_position
 from cython.cimports.libc.string import memset
 
@@ -121,28 +121,19 @@ def deal(tables: Tables, seats: cython.int, memory_aid: cython.int, seed: cython
         raise ValueError(f"these tables are for {tables.seats} players, not {seats}")
     dice: Dice = seed
     cards: cython.pointer[Dice] = cython.address(dice)
-    doubles = _shuffled([i for i in range(FIRST_PUGIO) if tables.faces.hand_kind[i] == CONIURA_DOUBLE], cards)
+    doubles = shuffled([i for i in range(FIRST_PUGIO) if tables.faces.hand_kind[i] == CONIURA_DOUBLE], cards)
     hands = doubles[:seats]
     return start(
         tables,
         memory_aid,
-        _shuffled(range(seats), cards),
-        _shuffled(range(tables.sequentia), cards),
-        [_shuffled(colour, cards) for colour in tables.civitas],
-        _shuffled(tables.heirs, cards),
+        shuffled(range(seats), cards),
+        shuffled(range(tables.sequentia), cards),
+        [shuffled(colour, cards) for colour in tables.civitas],
+        shuffled(tables.heirs, cards),
         hands,
-        _shuffled([i for i in range(FIRST_PUGIO) if i not in hands], cards),
-        _shuffled(range(FIRST_PUGIO, HAND_CARDS), cards),
+        shuffled([i for i in range(FIRST_PUGIO) if i not in hands], cards),
+        shuffled(range(FIRST_PUGIO, HAND_CARDS), cards),
     )
-
-
-@cython.cfunc
-def _shuffled(things, dice: cython.pointer[Dice]) -> list:
-    things = list(things)
-    for i in range(len(things) - 1, 0, -1):
-        n = below(dice, i + 1)
-        things[i], things[n] = things[n], things[i]
-    return things
 
 
 def play_by_habit(position: Position, seed: cython.ulonglong, decisions: cython.int = 100_000) -> int:

@@ -39,9 +39,6 @@ from cython.cimports.conspiratio.kernel.caligula.tally import (
 from cython.cimports.libc.string import memset
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count(state: cython.pointer[cython.const[State]], tally: cython.pointer[Tally]) -> cython.void:
     memset(tally, 0, cython.sizeof(Tally))
     _count_rounds(state, tally)

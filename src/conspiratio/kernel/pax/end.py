@@ -15,9 +15,6 @@ from cython.cimports.conspiratio.kernel.position import MOST_SEATS, Outcome, com
 from cython.cimports.libc.string import memset
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.void:
     """pax.end.*, pax.solo.goal: merits are places turned round, so that more is better."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)

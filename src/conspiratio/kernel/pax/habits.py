@@ -7,9 +7,6 @@ from cython.cimports.conspiratio.kernel.pax.state import BUYING, CHOOSING, DRAW,
 from cython.cimports.conspiratio.kernel.position import MOST_LEGAL
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def by_habit(block: cython.p_void, dice: cython.pointer[Dice]) -> cython.int:
     state: cython.pointer[cython.const[State]] = cython.cast(cython.pointer[State], block)
     actions: cython.short[MOST_LEGAL]

@@ -1,7 +1,7 @@
 """What a seat of PAX does not know, dealt anew."""
 
 import cython
-from cython.cimports.conspiratio.kernel.dice import Dice, below
+from cython.cimports.conspiratio.kernel.dice import Dice, below, shuffle
 from cython.cimports.conspiratio.kernel.pax.state import (
     DECK,
     DRAWN,
@@ -17,9 +17,6 @@ from cython.cimports.conspiratio.kernel.position import EVERYTHING, OPEN_HANDS
 from cython.cimports.libc.string import memset
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def imagine(block: cython.p_void, eye: cython.int, dice: cython.pointer[Dice]) -> cython.void:
     """Deal anew every card whose place the eye does not know. Who else knows what lies there stays as it is."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
@@ -104,11 +101,7 @@ def _redeal(
     state.count[OUT] = 0
     for i in range(left):
         append(state, OUT, seconds[i])
-    for i in range(count - 1, 0, -1):
-        left = below(dice, i + 1)
-        card = pool[i]
-        pool[i] = pool[left]
-        pool[left] = card
+    shuffle(pool, count, dice)
 
 
 @cython.cfunc

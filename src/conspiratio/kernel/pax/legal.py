@@ -31,9 +31,6 @@ from cython.cimports.conspiratio.kernel.pax.state import (
 from cython.cimports.conspiratio.kernel.pax.sums import purse, room_left, together
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def legal(block: cython.p_void, actions: cython.p_short) -> cython.int:
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     seat: cython.int = state.seat
@@ -124,9 +121,6 @@ def _bits(number: cython.int) -> cython.int:
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def key(block: cython.p_void, action: cython.int) -> cython.int:
     """Cards that look alike are one choice; a drawn card is known by its face, not by when it was drawn."""
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)

@@ -88,9 +88,6 @@ def _to_column(state: cython.pointer[State], column: cython.int, card: cython.in
     state.worth[column] += state.faces.value[card]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play(block: cython.p_void, action: cython.int) -> cython.void:
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     seat: cython.int = state.seat
@@ -391,9 +388,6 @@ def _open(state: cython.pointer[State], seat: cython.int, keep: cython.int, show
         draw_opening(state, seat)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def draw_opening(state: cython.pointer[State], seat: cython.int) -> cython.void:
     nth: cython.int = (seat - state.first + state.seats) % state.seats
     count: cython.int = 2 + nth if nth < 3 else 5

@@ -14,9 +14,6 @@ from cython.cimports.conspiratio.kernel.pax.state import (
 from cython.cimports.conspiratio.kernel.pax.sums import add_symbols, purse
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def prospects(
     state: cython.pointer[State], seat: cython.int, symbols: cython.p_int, features: cython.p_float
 ) -> cython.void:

@@ -1,7 +1,7 @@
 """PAX positions for Python: how they are made and read. ``bridge`` makes them of the referee's states."""
 
 import cython
-from cython.cimports.conspiratio.kernel.dice import Dice, below
+from cython.cimports.conspiratio.kernel.dice import Dice, below, shuffled
 from cython.cimports.conspiratio.kernel.pax.end import outcome
 from cython.cimports.conspiratio.kernel.pax.features import FEATURES, describe
 from cython.cimports.conspiratio.kernel.pax.habits import by_habit
@@ -88,19 +88,9 @@ def deal(tables: Tables, seats: cython.int, solo_game: cython.int, final_column:
     """A position dealt by the kernel's own dice."""
     dice: Dice = seed
     first: cython.int = below(cython.address(dice), seats)
-    cards = list(range(tables.faces.first_copy))
-    seconds = list(range(tables.faces.first_copy, tables.faces.cards))
-    _shuffle(seconds, cython.address(dice))
-    cards += seconds[: SECOND_COPY.get(seats, 0)]
-    _shuffle(cards, cython.address(dice))
-    return start(tables, seats, first, cards, solo_game, final_column)
-
-
-@cython.cfunc
-def _shuffle(cards: list, dice: cython.pointer[Dice]):
-    for i in range(len(cards) - 1, 0, -1):
-        n = below(dice, i + 1)
-        cards[i], cards[n] = cards[n], cards[i]
+    seconds = shuffled(range(tables.faces.first_copy, tables.faces.cards), cython.address(dice))
+    cards = [*range(tables.faces.first_copy), *seconds[: SECOND_COPY.get(seats, 0)]]
+    return start(tables, seats, first, shuffled(cards, cython.address(dice)), solo_game, final_column)
 
 
 def read(position: Position) -> dict:
