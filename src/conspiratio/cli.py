@@ -226,9 +226,9 @@ def replay(
     if review and seat is not None:
         raise Complaint("review-seat")
     with about(file):
-        told = read_json(file)
-        match = read_match(told, GAMES)
-    reader = ReplayReader(match, t, sys.stdout, seat, given_up="ended" in told)
+        written = read_json(file)
+        match = read_match(written, GAMES)
+    reader = ReplayReader(match, t, sys.stdout, seat, given_up="ended" in written)
     if review:
         reader.review()
     elif step:

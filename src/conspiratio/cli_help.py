@@ -46,8 +46,8 @@ def _facts(t: Texts) -> dict[str, str]:
     """What fills the gaps of the help texts."""
 
     def counts(least: int) -> str:
-        told = ((game.title, max(least, game.seats[0]), game.seats[-1]) for game in GAMES.values())
-        return ", ".join(t("cli-counts", game=title, least=str(first), most=str(last)) for title, first, last in told)
+        ranges = ((game.title, max(least, game.seats[0]), game.seats[-1]) for game in GAMES.values())
+        return ", ".join(t("cli-counts", game=title, least=str(first), most=str(last)) for title, first, last in ranges)
 
     return {"known": ", ".join(LANGUAGES), "games": ", ".join(GAMES), "players": counts(1), "company": counts(2)}
 

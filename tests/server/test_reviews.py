@@ -73,7 +73,7 @@ async def a_game(rome: House, moves: int | None = None) -> Table:
 
 async def ready(made: Reviews, table: Table, state: str = "ready") -> Any:
     async with asyncio.timeout(PATIENCE):
-        while (told := await made.told(table)).state != state:
+        while (told := await made.status(table)).state != state:
             await asyncio.sleep(0.02)
     return told
 
@@ -83,7 +83,7 @@ async def test_it_is_made_when_it_is_asked_for_and_then_kept(rome: House) -> Non
     assert table.play
     count = len(table.play.match.states)
     async with reviewing(rome) as (made, workers):
-        assert (await made.told(table)).state == "none"
+        assert (await made.status(table)).state == "none"
         assert (await made.ask(table)).state in ("waiting", "running")
         await made.ask(table)
         told = await ready(made, table)
@@ -93,7 +93,7 @@ async def test_it_is_made_when_it_is_asked_for_and_then_kept(rome: House) -> Non
     assert review["version"] == 2
     assert [point["n"] for point in review["chances"]] == list(range(count))
     async with reviewing(rome) as (again, workers):
-        assert encode(await again.told(table)) == encode(told)
+        assert encode(await again.status(table)) == encode(told)
         assert workers.asked == []
 
 
@@ -106,7 +106,7 @@ async def test_it_goes_on_after_a_restart(rome: House, monkeypatch: pytest.Monke
         async with asyncio.timeout(PATIENCE):
             while not (row := await made._row(table.id)) or not row.parts:
                 await asyncio.sleep(0.01)
-        assert 0 < (await made.told(table)).progress < 1
+        assert 0 < (await made.status(table)).progress < 1
     async with reviewing(rome) as (made, after):
         await ready(made, table)
     assert after.asked[0] > 0
@@ -118,14 +118,14 @@ async def test_only_the_process_that_cares_for_the_table_makes_it(rome: House) -
     table = await a_game(rome)
     async with reviewing(rome, owns=lambda id: False) as (idle, workers), reviewing(rome) as (made, _):
         assert (await idle.ask(table)).state in ("waiting", "running")
-        assert (await ready(idle, table)).review == (await made.told(table)).review
+        assert (await ready(idle, table)).review == (await made.status(table)).review
         assert workers.asked == []
 
 
 async def test_a_game_that_goes_on_has_none(rome: House) -> None:
     table = await a_game(rome, moves=5)
     async with reviewing(rome) as (made, _):
-        for ask in (made.ask, made.told):
+        for ask in (made.ask, made.status):
             with pytest.raises(Conflict, match="replay-not-yet"):
                 await ask(table)
 

@@ -59,12 +59,12 @@ def resolve_card(draft: Draft, colour: Colour) -> bool:
 
 def _turn_up(draft: Draft, where: Location, card: OpenCard, queue: tuple[Seat, ...]) -> None:
     """caligula.civitas.reveal"""
-    told = []
+    counted = []
     for seat, total in sums(card).items():
         values = tuple(marker.value for marker in card.markers if marker is not None and marker.owner == seat)
         draft.rule_out(seat, values, but=where)
-        told.append(Sum(seat, values, total))
-    draft.tell(CardTurnedUp(card.card, tuple(told), queue, news=bool(told)))
+        counted.append(Sum(seat, values, total))
+    draft.tell(CardTurnedUp(card.card, tuple(counted), queue, news=bool(counted)))
 
 
 def ask_next(draft: Draft, colour: Colour, queue: tuple[Seat, ...]) -> bool:

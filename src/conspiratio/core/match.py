@@ -130,8 +130,8 @@ def new_match(game: AnyGame, options: Any, names: Sequence[str], seed: str) -> M
 
 def commitment(game: AnyGame, deal: Any, seats: int, nonce: str) -> str:
     """SHA-256 over the nonce, a newline, and the deal as JSON with sorted keys and no spaces."""
-    told = {"game": game.name, "seats": seats, "options": game.options_json(deal), "setup": game.setup_json(deal)}
-    text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    sealed = {"game": game.name, "seats": seats, "options": game.options_json(deal), "setup": game.setup_json(deal)}
+    text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(f"{nonce}\n{text}".encode()).hexdigest()
 
 
@@ -224,12 +224,12 @@ def _after_implied(match: Match, seat: Seat, move: Any) -> Match:
     return match
 
 
-def _check_result(match: Match, told: Json, moves: int) -> None:
+def _check_result(match: Match, stated: Json, moves: int) -> None:
     result = match.game.result(match.state)
     if result is None:
         raise Complaint("replay-unfinished", moves=moves)
     for key, value in match.game.result_json(result).items():
-        difference = _difference(key, told.get(key), value)
+        difference = _difference(key, stated.get(key), value)
         if difference:
             where, found, expected = difference
             raise Complaint("replay-result", field=where, found=shorten(found), expected=shorten(expected))

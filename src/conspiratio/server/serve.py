@@ -131,7 +131,7 @@ async def _run(settings: Settings, texts: Texts, open_browser: bool) -> None:
 
 def _tell_beliefs(settings: Settings, texts: Texts) -> None:
     """To whom it listens, and whom it believes: what a host must know who has a proxy, or a name of their own."""
-    names = ", ".join(Hosts.of(settings).told(settings.host))
+    names = ", ".join(Hosts.of(settings).listed(settings.host))
     everywhere = "yes" if settings.host in EVERYWHERE and not settings.hosts else "no"
     print(texts("serve-names", names=names, everywhere=everywhere), flush=True)
     print(texts("serve-proxies", proxies=settings.trusted_proxies or "nobody"), flush=True)

@@ -83,10 +83,10 @@ def read_settings(data: Path | None = None, **given: Any) -> Settings:
     folder = data or default_data()
     file = folder / "server.toml"
     try:
-        told = msgspec.toml.decode(file.read_bytes()) if file.exists() else {}
+        written = msgspec.toml.decode(file.read_bytes()) if file.exists() else {}
         chosen = {name: value for name, value in given.items() if value is not None}
         return msgspec.convert(
-            {**told, **chosen, "data": str(folder)}, Settings, dec_hook=lambda kind, value: kind(value)
+            {**written, **chosen, "data": str(folder)}, Settings, dec_hook=lambda kind, value: kind(value)
         )
     except OSError as error:
         raise file_trouble("file-unreadable", file, error) from None

@@ -72,7 +72,7 @@ class TableApp(App[None]):
         """A bot of one's own could not go on, and so the game can't."""
         self.hurrying = asyncio.Event()
         self.table = self.make_table()
-        self._told: list[Sentence] = []
+        self._log_lines: list[Sentence] = []
         self._logged: tuple[Eye, int] = (self.eye, 0)
 
     @property
@@ -142,14 +142,14 @@ class TableApp(App[None]):
 
     @property
     def log_lines(self) -> list[Sentence]:
-        """The log as this eye saw it; kept, and told on from where it was."""
-        eye, told = self._logged
+        """The log as this eye saw it; kept, and continued from where it ended."""
+        eye, shown = self._logged
         count = len(self.match.events)
-        if eye != self.eye or told > count or not told:  # from the beginning, which tells of the opening too
-            self._told, told = [], 0
-        self._told += self.session.log(self.eye, told)
+        if eye != self.eye or shown > count or not shown:  # from the beginning, which tells of the opening too
+            self._log_lines, shown = [], 0
+        self._log_lines += self.session.log(self.eye, shown)
         self._logged = (self.eye, count)
-        return self._told
+        return self._log_lines
 
     def show_table(self) -> None:
         self.table.draw(self.scene, self.log_lines)

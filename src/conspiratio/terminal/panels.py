@@ -184,14 +184,14 @@ class Log(VerticalScroll):
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, classes="framed", can_focus=False)
         self.text = Static()
-        self.told: list[Text] = []
+        self.latest: list[Text] = []
 
     def compose(self) -> ComposeResult:
         yield self.text
 
     def draw(self, scene: AnyScene, lines: Sequence[Sentence]) -> None:
         self.border_title = Content(scene.texts("table-log"))
-        self.told = [scene.in_colour(line) for line in lines[-self.LATEST :]]
+        self.latest = [scene.in_colour(line) for line in lines[-self.LATEST :]]
         self._show()
 
     def on_resize(self) -> None:
@@ -199,7 +199,7 @@ class Log(VerticalScroll):
 
     def _show(self) -> None:
         blank = [Text() for _ in range(self._lines_left())]
-        self.text.update(Prose(Text("\n").join([*self.told, *blank])))
+        self.text.update(Prose(Text("\n").join([*self.latest, *blank])))
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _lines_left(self) -> int:
@@ -208,7 +208,7 @@ class Log(VerticalScroll):
         if width <= 0:
             return 0
         left = height
-        for text in reversed(self.told):
+        for text in reversed(self.latest):
             needed = len(wrap(text, self.app.console, width))
             if needed > left:
                 return 0 if left == height else left

@@ -31,7 +31,7 @@ class PlainGame:
         self.words = self.skin.words
         self.lines = lines
         self.out = out
-        self.told = len(self.match.events)
+        self.shown = len(self.match.events)
         """How many moves the reader has been told of."""
         self.looking: Seat | None = session.people[0] if len(session.people) == 1 else None
 
@@ -94,7 +94,7 @@ class PlainGame:
             self.say("\n" * CURTAIN_LINES)
         self.say(self.texts("play-curtain", name=self.match.names[seat]))
         self.looking = seat
-        self.told = self._last_move_of(seat)
+        self.shown = self._last_move_of(seat)
         return self._read() not in LEAVING
 
     def _last_move_of(self, seat: Seat) -> int:
@@ -102,8 +102,8 @@ class PlainGame:
         return next((i for i in range(len(self.match.moves), 0, -1) if self.match.moves[i - 1][0] == seat), 0)
 
     def _tell_news(self, seat: Seat) -> None:
-        self.say(*self.session.log(seat, self.told, self.words))
-        self.told = len(self.match.events)
+        self.say(*self.session.log(seat, self.shown, self.words))
+        self.shown = len(self.match.events)
 
     def _offer(self, seat: Seat) -> Stages:
         view = self.match.view(seat)
@@ -186,7 +186,7 @@ class PlainGame:
 
     def _undo(self, seat: Seat, whole_turn: bool = False) -> None:
         undone = self.session.take_back(seat, whole_turn=whole_turn)
-        self.told = min(self.told, len(self.match.events))
+        self.shown = min(self.shown, len(self.match.events))
         self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
 
     def _hint(self, seat: Seat) -> None:
@@ -215,7 +215,7 @@ class PlainGame:
             self.say(self.session.where_it_is())
             return
         eye = self.looking if len(self.session.people) == 1 else None  # the end is everybody's
-        self.say(*self.session.log(eye, self.told, self.words), "")
+        self.say(*self.session.log(eye, self.shown, self.words), "")
         view = self.match.view(eye)
         self.say(*self.skin.table(view), "", *self.skin.result_lines(view))
         if self.session.solo_game is not None and view.result.winners:

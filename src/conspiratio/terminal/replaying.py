@@ -68,10 +68,10 @@ class ReplayReader:
     def story(self) -> None:
         self.say(*self._tell(self.match.game.announce(self.match.states[0])))
         for number in range(len(self.match.moves)):
-            self.say(*self.told(number))
+            self.say(*self.sentences(number))
         self.say("", self.result())
 
-    def told(self, number: int) -> list[Sentence]:
+    def sentences(self, number: int) -> list[Sentence]:
         """What move ``number`` (from 0) brought about."""
         return self._tell(self.match.events[number])
 
@@ -100,9 +100,9 @@ class ReplayReader:
             if goal is None:
                 self.say(self.texts("replay-step-help"))
                 continue
-            told = [text for number in range(at, goal) for text in self.told(number)] if goal > at else []
+            sentences = [text for number in range(at, goal) for text in self.sentences(number)] if goal > at else []
             at = goal
-            self.say(*told, "", *self.table(at))
+            self.say(*sentences, "", *self.table(at))
             if at == last:
                 self.say("", self.result())
 

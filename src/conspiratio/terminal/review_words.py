@@ -61,18 +61,18 @@ class ReviewWords:
 
     def moment(self, moment: Moment, decisions: Sequence[Decision]) -> Sentence:
         key = "bad-luck" if moment.kind == "luck" and moment.swing < 0 else moment.kind
-        told: dict[str, Part] = {
+        parts: dict[str, Part] = {
             "when": self.when(moment.n),
             "name": self.words.seats[moment.seat],
             "swing": self.percent(abs(moment.swing)),
         }
         if moment.kind == "luck":
-            return self.say(f"review-moment-{key}", what=self._what_happened(moment.n), **told)
+            return self.say(f"review-moment-{key}", what=self._what_happened(moment.n), **parts)
         made = next(one for one in decisions if one.n == moment.n)
         if moment.kind == "stroke":
-            return self.say("review-moment-stroke", played=self._move(made, made.played), **told)
+            return self.say("review-moment-stroke", played=self._move(made, made.played), **parts)
         better = self._move(made, made.best[0].move)
-        return self.say("review-moment-mistake", played=self._move(made, made.played), better=better, **told)
+        return self.say("review-moment-mistake", played=self._move(made, made.played), better=better, **parts)
 
     def mistake(self, made: Decision) -> Sentence:
         return self.say(
@@ -86,19 +86,19 @@ class ReviewWords:
 
     def account(self, account: Account) -> list[str]:
         """How the chance at the start became that at the end: a number for each column."""
-        told = {name: getattr(account, name) for name in COLUMNS}
-        return [self.percent(told[one]) if one in ("start", "end") else self.change(told[one]) for one in COLUMNS]
+        values = {name: getattr(account, name) for name in COLUMNS}
+        return [self.percent(values[one]) if one in ("start", "end") else self.change(values[one]) for one in COLUMNS]
 
     def hint(self, given: Hint, seat: Seat) -> list[Sentence]:
         """The best move, others that come near it, and how it stands."""
         view = self.match.view(seat)
 
-        def told(choice: Choice) -> Sentence:
+        def said(choice: Choice) -> Sentence:
             return self.say("hint-move", move=self.words.move(choice.move, view), win=self.percent(choice.win))
 
-        lines = [self.say("hint-best", move=told(given.best[0]))]
+        lines = [self.say("hint-best", move=said(given.best[0]))]
         if len(given.best) > 1:
-            lines.append(self.say("hint-others", moves=joined("; ", map(told, given.best[1:]))))
+            lines.append(self.say("hint-others", moves=joined("; ", map(said, given.best[1:]))))
         return [*lines, self.say("hint-chances", chances=self.standing(Chances(0, given.win, given.neutral)))]
 
     def standing(self, point: Chances) -> str:
@@ -131,8 +131,8 @@ class ReviewWords:
         yield from (f"  {line}" for line in self.costs(review))
 
     def moments(self, review: Review) -> list[Sentence]:
-        told = [self.moment(one, review.decisions) for one in review.moments]
-        return told or [self.say("review-no-moments")]
+        sentences = [self.moment(one, review.decisions) for one in review.moments]
+        return sentences or [self.say("review-no-moments")]
 
     def costs(self, review: Review) -> list[Sentence]:
         return [self.mistake(one) for one in review.decisions if one.lost >= NOTICED] or [self.say("review-no-costs")]

@@ -66,7 +66,7 @@ class KeptReview:
         """What can't be read is made anew: it is nobody's work."""
         try:
             file = read_json(self.path)
-            return [read_part(self.match.game, told) for told in file["parts"]][: self.of]
+            return [read_part(self.match.game, part) for part in file["parts"]][: self.of]
         except (Complaint, KeyError, TypeError, ValueError):
             return []
 
@@ -94,15 +94,15 @@ def show_review(
     _make(kept, texts)
     if not kept.made:
         return
-    told = ReviewWords(match, texts, words)
+    review_words = ReviewWords(match, texts, words)
     if not kept.is_done:
         print(texts("review-partial", done=len(kept.made), of=kept.of), file=out)
     if out.isatty() and not plain:
         console = Console(file=out, highlight=False)
         size = shutil.get_terminal_size()
-        console.print(picture(kept.review, told, min(WIDEST, size.columns) - 1))
+        console.print(picture(kept.review, review_words, min(WIDEST, size.columns) - 1))
     else:
-        for line in told.lines(kept.review):
+        for line in review_words.lines(kept.review):
             print(line, file=out)
 
 

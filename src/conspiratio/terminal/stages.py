@@ -30,10 +30,10 @@ class Stages:
         self.at: Path = ()
         found: dict[Path, Any] = {}
         for move in moves:
-            told = tuple(path(move))
-            found.setdefault(told, move)
+            steps = tuple(path(move))
+            found.setdefault(steps, move)
             if either_order(move):
-                found.setdefault((*told[:-2], told[-1], told[-2]), move)
+                found.setdefault((*steps[:-2], steps[-1], steps[-2]), move)
         self.moves: Mapping[Path, Any] = found
         self._skip()
 

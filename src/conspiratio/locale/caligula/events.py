@@ -79,10 +79,10 @@ class CaligulaEvents(CaligulaThings):
             who = self.say(key, names=self._one_by_one(names))
         return sentence(said, " ", who)
 
-    def _sum(self, told: e.Sum) -> Sentence:
+    def _sum(self, counted: e.Sum) -> Sentence:
         """``Livia 2 (3, -1)``"""
-        values = f" ({', '.join(map(str, told.values))})" if len(told.values) > 1 else ""
-        return sentence(self.seats[told.seat], f"\xa0{told.total}{values}")
+        values = f" ({', '.join(map(str, counted.values))})" if len(counted.values) > 1 else ""
+        return sentence(self.seats[counted.seat], f"\xa0{counted.total}{values}")
 
     def _one_by_one(self, names: Sequence[Part]) -> Sentence:
         if len(names) < 2:

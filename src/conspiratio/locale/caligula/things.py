@@ -104,13 +104,13 @@ class CaligulaThings(Words):
         ``nominative``: for lists; otherwise as the object of a sentence, which is another case in German."""
         case = "nominative" if nominative else "accusative"
         counts = Counter((_sort_of(card), card in exposed) for card in cards)
-        told: list[Part | Sentence] = []
+        groups: list[Part | Sentence] = []
         for sort in SORTS:
             for known in (False, True):
                 if count := counts[sort, known]:
                     said = self.say(f"caligula-cards-{sort}", count=count, case=case)
-                    told.append(self.say("caligula-known", cards=said) if known else said)
-        return self.list(told) if told else self.say("caligula-cards-none")
+                    groups.append(self.say("caligula-known", cards=said) if known else said)
+        return self.list(groups) if groups else self.say("caligula-cards-none")
 
     # Emperors, Sequentia, Ordo, points
 

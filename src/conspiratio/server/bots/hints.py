@@ -40,6 +40,6 @@ async def hint_for(table: Table, person: str, workers: BotWorkers, keys: Keys) -
     luck = f"{keys.deal}/hint/{table.id}/{len(match.moves)}"
     seed = hashlib.sha256(luck.encode()).hexdigest()
     advice = await workers.hint(match.game.name, view, moves, seed, Asker((person,), table.id))
-    told = {"game": match.game.name, "seat": seat, "decision": len(play.made[seat]), **advice}
-    hint: AnyHint = read(room("messages", match.game.name).Hint, told)
+    fields = {"game": match.game.name, "seat": seat, "decision": len(play.made[seat]), **advice}
+    hint: AnyHint = read(room("messages", match.game.name).Hint, fields)
     return hint

@@ -46,7 +46,7 @@ def step(table: Table, number: int, eye: Eye, texts: Texts) -> AnyStep:
     """The table after a number of moves as an eye saw it, and what the last of them was."""
     match = _ended(table).match
     then = past(table, eye, number)
-    told = tuple(event.seen_by(eye) for event in _events(match, number))
+    seen = tuple(event.seen_by(eye) for event in _events(match, number))
     words = words_for(match.game.name, texts, match.names, match.deal.faces)
     messages = room("messages", match.game.name)
     made: AnyStep = messages.Step(
@@ -56,10 +56,10 @@ def step(table: Table, number: int, eye: Eye, texts: Texts) -> AnyStep:
         view=then.view,
         aids=then.aids,
         rounds=_rounds(match),
-        events=told,
+        events=seen,
         move=messages.Turn(*match.moves[number - 1]) if number else None,
         words=InWords(
-            events=tuple(words.event(event) for event in told),
+            events=tuple(words.event(event) for event in seen),
             result=None if then.view.result is None else words.ending(then.view),
         ),
     )

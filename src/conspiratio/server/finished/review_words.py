@@ -17,12 +17,12 @@ def review_words(match: Match, review: Review[Any], texts: Texts) -> tuple[Decis
     """For each decision of a review: what was played and what was best, as the deciding seat would have read it."""
     game, words = match.game, words_for(match.game.name, texts, match.names, match.deal.faces)
 
-    def told(move: Any, view: Any) -> Sentence:
+    def said(move: Any, view: Any) -> Sentence:
         return words.move(game.read_move(json.decode(json.encode(move)), "move"), view)
 
     found = []
     for decision in review.decisions:
         view = game.view(match.states[decision.n], decision.seat)
-        best = tuple(told(choice.move, view) for choice in decision.best)
-        found.append(DecisionWords(decision.n, told(decision.played, view), best))
+        best = tuple(said(choice.move, view) for choice in decision.best)
+        found.append(DecisionWords(decision.n, said(decision.played, view), best))
     return tuple(found)

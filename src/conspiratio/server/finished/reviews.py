@@ -66,7 +66,7 @@ class Reviews:
         """Have one made, unless there is one or it is being made."""
         match = _ended(table)
         if not can_review(match):
-            return await self.told(table)
+            return await self.status(table)
         row = await self._row(table.id)
         if row is None:
             values = {"table": table.id, "of": len(match.states), "done": 0, "waits_since": self.desk.now()}
@@ -76,9 +76,9 @@ class Reviews:
         elif row.body == FAILED:
             await self._write(table.id, done=0, body=None, waits_since=self.desk.now())
         self._asked.set()
-        return await self.told(table)
+        return await self.status(table)
 
-    async def told(self, table: Table) -> AnyReviewed:
+    async def status(self, table: Table) -> AnyReviewed:
         """How far a review is, and the review if it is there."""
         match, row = _ended(table), await self._row(table.id)
         messages = room("messages", match.game.name)
@@ -90,8 +90,8 @@ class Reviews:
         elif row is not None:
             done = max(row.done, self._done.get(table.id, 0))
             state, progress = "running" if done else "waiting", done / row.of
-        told: AnyReviewed = messages.Reviewed(state=state, progress=progress, review=review)
-        return told
+        reviewed: AnyReviewed = messages.Reviewed(state=state, progress=progress, review=review)
+        return reviewed
 
     # Making them
 

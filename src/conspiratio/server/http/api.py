@@ -196,8 +196,8 @@ async def who_asks(server: Server, authorization: str | None, cookie: str | None
 
 
 def _query(kind: Any, request: Request) -> Any:
-    told = {name: value for name, value in request.query_params.items() if name != "lang"}
-    return msgspec.convert(told, kind, strict=False)
+    given = {name: value for name, value in request.query_params.items() if name != "lang"}
+    return msgspec.convert(given, kind, strict=False)
 
 
 def _json(answer: Any, status: int) -> Response:

@@ -168,14 +168,14 @@ async def ask_for_review(call: Call) -> AnyReviewed:
 @endpoint("GET", "/api/replays/{table}/review", who="anyone")
 async def see_review(call: Call) -> AnyReviewed:
     """The review of a finished game, or how far it is."""
-    return await call.server.reviews.told(await _finished(call))
+    return await call.server.reviews.status(await _finished(call))
 
 
 @endpoint("GET", "/api/replays/{table}/review/words", who="anyone")
 async def see_review_words(call: Call) -> ReviewWords:
     """The moves of a review as sentences, decision by decision. Empty until the review is ready."""
     table = await _finished(call)
-    review = (await call.server.reviews.told(table)).review
+    review = (await call.server.reviews.status(table)).review
     if review is None or table.play is None:
         return ReviewWords(())
     return ReviewWords(await asyncio.to_thread(review_words, table.play.match, review, call.texts))
@@ -184,5 +184,5 @@ async def see_review_words(call: Call) -> ReviewWords:
 @endpoint("GET", "/health", who="anyone")
 async def health(call: Call) -> Health:
     """Whether the server works. Programs on the same machine also learn how busy the bots are."""
-    told = await call.server.health()
-    return told if is_local(call.request.scope) else Health(told.status)
+    whole = await call.server.health()
+    return whole if is_local(call.request.scope) else Health(whole.status)

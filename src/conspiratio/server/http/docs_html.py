@@ -23,8 +23,8 @@ def element(name: str, *content: str, **attributes: str) -> Html:
     '<p class="note">1 &lt; 2, <b>surely</b></p>'
     """
     inside = "".join(part if isinstance(part, Html) else escape(part) for part in content)
-    told = "".join(f' {key.rstrip("_")}="{escape(value)}"' for key, value in attributes.items())
-    return Html(f"<{name}{told}>{inside}</{name}>")
+    written = "".join(f' {key.rstrip("_")}="{escape(value)}"' for key, value in attributes.items())
+    return Html(f"<{name}{written}>{inside}</{name}>")
 
 
 def page(document: Document) -> str:
@@ -110,7 +110,7 @@ def _endpoint(document: Document, method: str, path: str, operation: Document) -
     if content:
         parts += [element("h3", "Body: ", _kind(content["schema"])), *_fields(document, content["schema"])]
         parts += [element("pre", json.dumps(one, indent=2, ensure_ascii=False)) for one in examples]
-    troubles = ", ".join(status for status, told in operation["responses"].items() if "$ref" in told)
+    troubles = ", ".join(status for status, response in operation["responses"].items() if "$ref" in response)
     parts += [element("h3", "Answers"), _table(_answers(operation))]
     parts += [element("p", element("a", "Errors", href="#errors"), f": {troubles}")]
     parts += [element("h3", "Example"), element("pre", _curl(method, path, operation, content, examples))]
@@ -119,9 +119,9 @@ def _endpoint(document: Document, method: str, path: str, operation: Document) -
 
 def _parameter_row(parameter: Document) -> tuple[Html, Html, Html]:
     needed = "" if parameter.get("required") else _default(parameter["schema"])
-    told = " ".join(part for part in (needed, parameter.get("description", "")) if part)
+    description = " ".join(part for part in (needed, parameter.get("description", "")) if part)
     name = element("code", parameter["name"])
-    return name, Html(_kind(parameter["schema"]) + escape(f", in the {parameter['in']}")), _inline(told)
+    return name, Html(_kind(parameter["schema"]) + escape(f", in the {parameter['in']}")), _inline(description)
 
 
 def _answers(operation: Document) -> Iterator[tuple[Html, Html, Html]]:
@@ -153,7 +153,9 @@ def _socket(socket: Document) -> Html:
     return element(
         "details",
         element("summary", element("b", "WS", class_="method"), element("code", socket["path"]), socket["summary"]),
-        _table((element("code", name), Html(""), _inline(told)) for name, told in socket["query"].items()),
+        _table(
+            (element("code", name), Html(""), _inline(description)) for name, description in socket["query"].items()
+        ),
         element("p", "Sends ", kinds(socket["sends"]), "; takes ", kinds(socket["takes"]), "."),
     )
 
@@ -162,8 +164,8 @@ def _socket(socket: Document) -> Html:
 
 
 def _schema(name: str, schema: Document) -> Html:
-    told = element("p", _inline(schema["description"])) if "description" in schema else Html("")
-    return element("article", element("h3", name, id=f"schema-{name}"), told, _properties(schema))
+    description = element("p", _inline(schema["description"])) if "description" in schema else Html("")
+    return element("article", element("h3", name, id=f"schema-{name}"), description, _properties(schema))
 
 
 def _fields(document: Document, schema: Document) -> Iterator[Html]:
@@ -177,8 +179,8 @@ def _properties(schema: Document) -> Html:
     rows = []
     for name, field in schema.get("properties", {}).items():
         needed = "" if name in required else _default(field)
-        told = " ".join(part for part in (needed, field.get("description", "")) if part)
-        rows.append((element("code", name), _kind(field), _inline(told)))
+        description = " ".join(part for part in (needed, field.get("description", "")) if part)
+        rows.append((element("code", name), _kind(field), _inline(description)))
     return _table(rows) if rows else element("p", "No fields.")
 
 

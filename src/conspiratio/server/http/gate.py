@@ -227,11 +227,11 @@ class GatedHttp(HttpToolsProtocol, Passing):
         self._refuse(self._wrong.status)
 
     def _refuse(self, status: HTTPStatus) -> None:
-        told = f"{status.phrase}\n".encode()
+        body = f"{status.phrase}\n".encode()
         head = b"content-type: text/plain\r\ncontent-length: %d\r\nretry-after: 5\r\nconnection: close\r\n\r\n" % len(
-            told
+            body
         )
-        self.transport.write(STATUS_LINE[status] + head + told)
+        self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()
 
 

@@ -97,8 +97,8 @@ class SameOrigin:
             await self.app(scope, receive, send)
             return
         # A proxy that does not pass on Host or X-Forwarded-Proto looks like this: its owner will want to know.
-        told = {name: Headers(scope=scope).get(name) for name in ("host", "origin")}
-        _log.info("refused", extra={"why": complaint.key, "scheme": scope["scheme"], **told})
+        sent = {name: Headers(scope=scope).get(name) for name in ("host", "origin")}
+        _log.info("refused", extra={"why": complaint.key, "scheme": scope["scheme"], **sent})
         await refuse(scope, receive, send, complaint)
 
     def _complaint(self, scope: Scope) -> Complaint | None:

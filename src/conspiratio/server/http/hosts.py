@@ -64,7 +64,7 @@ class Hosts:
             return bool(self.chosen & {host, f"{host}:{asked[2]}"})
         return host == LOCALHOST or host in self.known or _is_here(host, scope)
 
-    def told(self, listening: str) -> list[str]:
+    def listed(self, listening: str) -> list[str]:
         """For the start of the server: what it answers to; ``listening``: where."""
         if self.chosen:
             return sorted(self.chosen)

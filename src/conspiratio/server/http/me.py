@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from .api import COOKIE, Call, endpoint
 from .shapes import Bots, Input, Me, Name
-from .who import as_told, no_bots
+from .who import me_record, no_bots
 
 
 class MyName(Input):
@@ -34,23 +34,23 @@ async def me(call: Call) -> Me | None:
         return None
     if call.person.session:  # and not by token: then any cookie is none of ours
         call.cookie = call.request.cookies.get(COOKIE)  # good for another half a year
-    return await as_told(call, call.person)
+    return await me_record(call, call.person)
 
 
 @endpoint("POST", "/api/guest", who="anyone", status=201)
 async def become_guest(call: Call) -> Me:
     """Become a guest: you get a made-up name and a cookie. Nothing else is needed."""
     if call.person:
-        return await as_told(call, call.person)
+        return await me_record(call, call.person)
     call.server.limits.check("guest", call.address)
     person, call.cookie = await call.server.people.new_guest(call.agent, call.texts.language)
-    return await as_told(call, person)
+    return await me_record(call, person)
 
 
 @endpoint("PUT", "/api/me/name")
 async def rename(call: Call, body: MyName) -> Me:
     """Change your name."""
-    return await as_told(call, await call.server.people.rename(call.me, body.name))
+    return await me_record(call, await call.server.people.rename(call.me, body.name))
 
 
 @endpoint("PUT", "/api/me/language")
@@ -58,7 +58,7 @@ async def speak(call: Call, body: MyLanguage) -> Me:
     """Set the language of your notices."""
     await call.server.people.set_language(call.me, body.language)
     person = await call.server.people.by_id(call.me.id)
-    return await as_told(call, person or call.me)
+    return await me_record(call, person or call.me)
 
 
 @endpoint("POST", "/api/me/bots", who="account", status=201)
@@ -104,9 +104,9 @@ async def remove_bot(call: Call) -> None:
 async def export(call: Call) -> Response:
     """Everything we know about you, as one JSON file."""
     call.limit("mail")
-    told = msgspec.json.format(msgspec.json.encode(await call.server.farewell.export(call.me)))
+    text = msgspec.json.format(msgspec.json.encode(await call.server.farewell.export(call.me)))
     headers = {"Content-Disposition": 'attachment; filename="conspiratio-my-data.json"'}
-    return Response(told, media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @endpoint("DELETE", "/api/me")

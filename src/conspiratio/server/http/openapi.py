@@ -95,7 +95,7 @@ def describe() -> Document:
 def _operation(one: Endpoint, schemas: dict[str, Document]) -> Document:
     name = one.run.__name__
     signed_in: list[Document] = [{"cookie": []}, {"token": []}]
-    told: Document = {
+    operation: Document = {
         "operationId": name,
         "tags": [one.tag],
         "summary": _markdown(one.summary),
@@ -108,8 +108,8 @@ def _operation(one: Endpoint, schemas: dict[str, Document]) -> Document:
         content = {"schema": schemas[f"{name} takes"]}
         if name in EXAMPLES:
             content["examples"] = {key: {"value": value} for key, value in EXAMPLES[name].items()}
-        told["requestBody"] = {"required": True, "content": {JSON: content}}
-    return told
+        operation["requestBody"] = {"required": True, "content": {JSON: content}}
+    return operation
 
 
 def _path_parameters(one: Endpoint) -> Iterator[Document]:
@@ -129,26 +129,26 @@ def _query_parameters(one: Endpoint) -> Iterator[Document]:
     notes = _notes(one.query)
     struct = found[one.query.__name__]
     for name, schema in struct["properties"].items():
-        told = {"name": name, "in": "query", "required": name in struct["required"], "schema": schema}
-        yield told | ({"description": notes[name]} if name in notes else {})
+        parameter = {"name": name, "in": "query", "required": name in struct["required"], "schema": schema}
+        yield parameter | ({"description": notes[name]} if name in notes else {})
 
 
 def _responses(one: Endpoint, schemas: dict[str, Document]) -> Document:
     name = one.run.__name__
-    told: Document = {}
+    responses: Document = {}
     if name in FILES:
         media, schema = FILES[name]
-        told["200"] = {"description": "A file.", "content": {media: {"schema": schema}}}
+        responses["200"] = {"description": "A file.", "content": {media: {"schema": schema}}}
     elif f"{name} gives" in schemas:
-        told[str(one.status)] = {"description": "Done.", "content": {JSON: {"schema": schemas[f"{name} gives"]}}}
+        responses[str(one.status)] = {"description": "Done.", "content": {JSON: {"schema": schemas[f"{name} gives"]}}}
     if NoneType in (one.returns, *get_args(one.returns)):
-        told["204"] = {"description": "Done; there is nothing to say."}
+        responses["204"] = {"description": "Done; there is nothing to say."}
     if name == "make_move":
         refused = {"$ref": REFERENCE.format(name="Refused")}
-        told["422"] = {"description": "Against the rules.", "content": {JSON: {"schema": refused}}}
+        responses["422"] = {"description": "Against the rules.", "content": {JSON: {"schema": refused}}}
     for status in sorted(_troubles(one)):
-        told[str(status)] = {"$ref": f"#/components/responses/Error{status}"}
-    return told
+        responses[str(status)] = {"$ref": f"#/components/responses/Error{status}"}
+    return responses
 
 
 def _troubles(one: Endpoint) -> set[int]:
@@ -164,11 +164,11 @@ def _troubles(one: Endpoint) -> set[int]:
 
 def _error(status: int) -> Document:
     schema = {"$ref": REFERENCE.format(name="Error")}
-    told: Document = {"description": ERRORS[status], "content": {JSON: {"schema": schema}}}
+    response: Document = {"description": ERRORS[status], "content": {JSON: {"schema": schema}}}
     if status == 429:
         wait = {"description": "The seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
-        told["headers"] = {"Retry-After": wait}
-    return told
+        response["headers"] = {"Retry-After": wait}
+    return response
 
 
 def _language() -> Document:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from .api import Call, endpoint
 from .shapes import Input, Me, Name, PasskeyList
-from .who import as_told, no_bots
+from .who import me_record, no_bots
 
 
 class PasskeyStart(msgspec.Struct):
@@ -47,7 +47,7 @@ async def add_passkey(call: Call, body: PasskeyAnswer) -> Me:
     await call.server.passkeys.finish_registration(
         call.me, body.state, body.response, _rp_id(call), call.origin, body.name
     )
-    return await as_told(call, await call.server.people.by_id(call.me.id) or call.me)
+    return await me_record(call, await call.server.people.by_id(call.me.id) or call.me)
 
 
 @endpoint("GET", "/api/me/passkeys")
@@ -76,4 +76,4 @@ async def sign_in_with_passkey(call: Call, body: PasskeyAnswer) -> Me:
     person, call.cookie = await call.server.passkeys.finish_login(
         body.state, body.response, _rp_id(call), call.origin, call.agent, call.person
     )
-    return await as_told(call, person)
+    return await me_record(call, person)

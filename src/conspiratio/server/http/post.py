@@ -15,7 +15,7 @@ from conspiratio.server.trouble import Conflict
 from .api import Call, endpoint
 from .shapes import Confirmed, Input, Me, Sent, Subscribed
 from .signing_in import NewPassword
-from .who import as_told, no_bots
+from .who import me_record, no_bots
 
 
 class Email(Input):
@@ -101,7 +101,7 @@ async def finish_recovery(call: Call, body: NewPassword) -> Me:
     call.server.limits.check("login", call.address)
     person, call.cookie = await call.server.mailbox.finish_recovery(call.path("token"), body.password, call.agent)
     await call.server.signed_out(person.id)
-    return await as_told(call, person)
+    return await me_record(call, person)
 
 
 @endpoint("GET", "/api/me/notices")

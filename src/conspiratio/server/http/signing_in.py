@@ -7,7 +7,7 @@ from conspiratio.server.trouble import Conflict
 
 from .api import Call, endpoint
 from .shapes import Input, Me, Name, Password, Sessions
-from .who import as_told, device_of, know_device, no_bots
+from .who import device_of, know_device, me_record, no_bots
 
 
 class NewPassword(Input):
@@ -30,7 +30,7 @@ async def make_account(call: Call, body: NewPassword) -> Me:
     call.server.limits.check("signup", call.address)
     if call.me.kind != "guest":
         raise Conflict("account-already")
-    return await as_told(call, await call.server.people.become_account(call.me, body.password))
+    return await me_record(call, await call.server.people.become_account(call.me, body.password))
 
 
 @endpoint("PUT", "/api/me/password", who="account")
@@ -52,7 +52,7 @@ async def sign_in(call: Call, body: SignIn) -> Me:
         limits.check("login", call.address)
         limits.check("login-name", folded(body.name))
     person, call.cookie = await call.server.people.sign_in(body.name, body.password, call.agent, call.person)
-    return await as_told(call, person)
+    return await me_record(call, person)
 
 
 @endpoint("DELETE", "/api/session")

@@ -16,7 +16,7 @@ def no_bots(call: Call) -> None:
         raise Denied("not-for-bots")
 
 
-async def as_told(call: Call, person: Person) -> Me:
+async def me_record(call: Call, person: Person) -> Me:
     profile = await call.server.people.profile(person)
     know_device(call, person, profile)
     return Me(person.id, person.kind, person.name, person.language, profile.email, profile.has_password)

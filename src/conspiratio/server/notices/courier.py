@@ -201,38 +201,38 @@ class Courier:
                 continue
             if row.muted or not is_true(notice, row) or self.hub.is_here(row.table, row.person):
                 continue
-            told = message(texts_for(row.language), row.table, notice)
+            wording = message(texts_for(row.language), row.table, notice)
             if row.channel == "mail" and read_wishes(row.notices).mail == "digest":
-                digests[row.person].append((row, told))
+                digests[row.person].append((row, wording))
             else:
-                parcels.append(self._notice(row, notice, told, browsers))
-        parcels += [self._digest(*zip(*told, strict=True)) for told in digests.values()]
+                parcels.append(self._notice(row, notice, wording, browsers))
+        parcels += [self._digest(*zip(*rows_and_wordings, strict=True)) for rows_and_wordings in digests.values()]
         return [parcel for parcel in parcels if parcel]
 
     def _notice(
-        self, row: Row[Any], notice: Notice, told: Message, browsers: Mapping[str, Subscription]
+        self, row: Row[Any], notice: Notice, wording: Message, browsers: Mapping[str, Subscription]
     ) -> Parcel | None:
         wishes, url = read_wishes(row.notices), self.public_url
         parcel = partial(Parcel, (row.id,), row.tries + 1, row.channel)
         if row.channel == "mail":
             wanted = wishes.mail == "each" and row.email_confirmed
-            mail = notice_mail(texts_for(row.language), told, url)
+            mail = notice_mail(texts_for(row.language), wording, url)
             return parcel(self._by_mail(row.email, mail)) if wanted else None
         if row.channel == "webhook":
-            link = url + told.path if url else None
-            post = partial(post_webhook, wishes.webhook or "", told.title, told.text, link, self.channels.allowed)
+            link = url + wording.path if url else None
+            post = partial(post_webhook, wishes.webhook or "", wording.title, wording.text, link, self.channels.allowed)
             return parcel(post) if wishes.webhook else None
         assert self.channels.push
         browser = browsers.get(notice.subscription or "")
         if browser is None or not wishes.push:
             return None
-        return parcel(partial(self.channels.push.send, browser, push_payload(told, url)), notice.subscription)
+        return parcel(partial(self.channels.push.send, browser, push_payload(wording, url)), notice.subscription)
 
-    def _digest(self, rows: Sequence[Row[Any]], told: Sequence[Message]) -> Parcel | None:
+    def _digest(self, rows: Sequence[Row[Any]], wordings: Sequence[Message]) -> Parcel | None:
         last = rows[-1]
         if not last.email_confirmed:
             return None
-        mail = digest_mail(texts_for(last.language), list(dict.fromkeys(told)), self.public_url)
+        mail = digest_mail(texts_for(last.language), list(dict.fromkeys(wordings)), self.public_url)
         tries = max(row.tries for row in rows) + 1
         return Parcel(tuple(row.id for row in rows), tries, "mail", self._by_mail(last.email, mail))
 
@@ -257,8 +257,8 @@ class Courier:
             given_up = gone or parcel.tries >= len(PAUSES)
             if trouble:
                 level = logging.WARNING if given_up else logging.INFO
-                told = {"channel": parcel.channel, "tries": parcel.tries, "why": trouble.why, "given_up": given_up}
-                log.log(level, "a notice did not arrive", extra=told)
+                facts = {"channel": parcel.channel, "tries": parcel.tries, "why": trouble.why, "given_up": given_up}
+                log.log(level, "a notice did not arrive", extra=facts)
             if trouble is None or given_up:
                 await self._forget(parcel, unsubscribe=gone)
         except Unavailable:

@@ -69,8 +69,8 @@ def message(texts: Texts, table: str, notice: Notice) -> Message:
 def push_payload(message: Message, public_url: str) -> bytes:
     """What the service worker shows; newer word from a table takes the place of older."""
     table = message.path.rpartition("/")[2]
-    told = {"title": message.title, "body": message.text, "url": public_url + message.path, "tag": table}
-    return msgspec.json.encode(told)
+    payload = {"title": message.title, "body": message.text, "url": public_url + message.path, "tag": table}
+    return msgspec.json.encode(payload)
 
 
 def notice_mail(texts: Texts, message: Message, public_url: str) -> Mail:
@@ -78,8 +78,8 @@ def notice_mail(texts: Texts, message: Message, public_url: str) -> Mail:
 
 
 def digest_mail(texts: Texts, messages: Sequence[Message], public_url: str) -> Mail:
-    told = [_with_link(f"{message.title}\n{message.text}", message, public_url) for message in messages]
-    return _mail(texts, texts("letter-digest", count=len(messages)), told, public_url)
+    paragraphs = [_with_link(f"{message.title}\n{message.text}", message, public_url) for message in messages]
+    return _mail(texts, texts("letter-digest", count=len(messages)), paragraphs, public_url)
 
 
 def letter_mail(letter: Letter) -> Mail:

@@ -14,22 +14,22 @@ Kind = Literal["turn", "first", "started", "offer-undo", "offer-abort", "over", 
 
 def news(before: Table, after: Table) -> dict[str, Kind]:
     """People, and what is new for each of them. The person who did it knows already."""
-    told: dict[str, Kind] = {}
+    kinds: dict[str, Kind] = {}
     if after.status in ("over", "aborted"):
         if after.status != before.status:
-            told = dict.fromkeys(before.people, "over" if after.status == "over" else "aborted")
+            kinds = dict.fromkeys(before.people, "over" if after.status == "over" else "aborted")
     elif after.play:
         if before.play is None:
-            told = dict.fromkeys(after.people, "started")
+            kinds = dict.fromkeys(after.people, "started")
         if after.play.offer:
             asked: Kind = "offer-undo" if after.play.offer.what == "undo" else "offer-abort"
-            told |= dict.fromkeys(asked_by_offer(after) - asked_by_offer(before), asked)
+            kinds |= dict.fromkeys(asked_by_offer(after) - asked_by_offer(before), asked)
         acting = acting_person(after)
         if acting and acting != acting_person(before):
-            told[acting] = "turn" if before.play else "first"
-    if told:
-        told.pop(doer(before, after) or "", None)
-    return told
+            kinds[acting] = "turn" if before.play else "first"
+    if kinds:
+        kinds.pop(doer(before, after) or "", None)
+    return kinds
 
 
 def acting_person(table: Table) -> str | None:

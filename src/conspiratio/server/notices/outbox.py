@@ -77,20 +77,20 @@ class Outbox:
         answered = asked_by_offer(before) - asked_by_offer(after)
         if answered:
             await self._take_out(connection, after, answered, now, IS_OFFER)
-        told = news(before, after)
-        if not told:
+        kinds = news(before, after)
+        if not kinds:
             return
         game, players, by = after.setup.game, tuple(filter(None, after.names)), last_mover(before, after)
         wanted = [
             {"person": person, "table": after.id, "channel": channel, "body": _json(notice), "due_at": due}
-            for person, rows in (await self._people(connection, after.id, told)).items()
+            for person, rows in (await self._people(connection, after.id, kinds)).items()
             for channel, due, browser in self._wanted(rows, after.setup.clock, now)
-            for notice in [Notice(told[person], game, players, by, browser)]
+            for notice in [Notice(kinds[person], game, players, by, browser)]
         ]
         if not wanted:
             return
         # What was new before, and has not been sent yet, is old now; a proposal and a turn stand beside each other.
-        same = IS_OFFER if next(iter(told.values())).startswith("offer-") else not_(IS_OFFER)
+        same = IS_OFFER if next(iter(kinds.values())).startswith("offer-") else not_(IS_OFFER)
         await self._take_out(connection, after, {str(row["person"]) for row in wanted}, now, same)
         await connection.execute(insert(outbox), wanted)
 

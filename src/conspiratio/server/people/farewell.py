@@ -54,14 +54,14 @@ class Farewell:
             profile = await _rows(connection, select(people).where(people.c.id == person.id))
             if not profile:
                 raise Unauthenticated("person-gone")
-            told: dict[str, Json] = {"format": "conspiratio-person/1", "profile": _profile(profile[0])}
+            record: dict[str, Json] = {"format": "conspiratio-person/1", "profile": _profile(profile[0])}
             for name, columns in _OWN.items():
                 whose = columns[0].table.c.person == person.id
-                told[name] = await _rows(connection, select(*columns).where(whose).order_by(columns[0]))
+                record[name] = await _rows(connection, select(*columns).where(whose).order_by(columns[0]))
             bots = select(people.c.id, people.c.name, people.c.created_at, people.c.seen_at)
-            told["bots"] = await _rows(connection, bots.where(people.c.owner == person.id))
-            told["tables"] = await _tables(connection, person.id)
-        return told
+            record["bots"] = await _rows(connection, bots.where(people.c.owner == person.id))
+            record["tables"] = await _tables(connection, person.id)
+        return record
 
     # What becomes of the rest
 
@@ -193,8 +193,8 @@ def _decoded(text: str) -> Json:
 def _without_names(setup: str) -> str:
     """A host may have named those who play at the same device. What can't be read is not kept: it may have names."""
     try:
-        told = msgspec.json.decode(setup)
-        told["chairs"] = [{**chair, "name": None} for chair in told["chairs"]]
+        fields = msgspec.json.decode(setup)
+        fields["chairs"] = [{**chair, "name": None} for chair in fields["chairs"]]
     except (msgspec.DecodeError, LookupError, TypeError):
         return ""
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(fields).decode()

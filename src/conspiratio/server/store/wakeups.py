@@ -51,7 +51,7 @@ class Wakeups:
                     self.database.url.set(drivername="postgresql").render_as_string(hide_password=False), timeout=5
                 )
                 try:
-                    await connection.add_listener(CHANNEL, lambda *told: self._heard.put_nowait(str(told[3])))
+                    await connection.add_listener(CHANNEL, lambda *arguments: self._heard.put_nowait(str(arguments[3])))
                     connection.add_termination_listener(lambda _: self._heard.put_nowait(LOST))
                     if ready.is_set():
                         await self._missed()

@@ -56,8 +56,8 @@ class Chat:
         query = query.where(messages.c.room.in_(rooms))
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(messages.c.id.desc()).limit(SHOWN))).all()
-        told = tuple(Message(one.room, one.name, one.text, one.at) for one in reversed(rows))
-        return told, max((one.id for one in rows), default=last)
+        heard = tuple(Message(one.room, one.name, one.text, one.at) for one in reversed(rows))
+        return heard, max((one.id for one in rows), default=last)
 
 
 def _belongs(table: Table, person: str | None) -> bool:

@@ -328,10 +328,10 @@ class Lobby:
         match = new_match(rules.game, rules.options, table.names, seed or self.luck())
         now = self.desk.now()
         play = begin(table.setup, match, [sitting.bot for sitting in table.seats], now)
-        told: Json = {"options": rules.game.options_json(match.deal), "setup": rules.game.setup_json(match.deal)}
+        fields: Json = {"options": rules.game.options_json(match.deal), "setup": rules.game.setup_json(match.deal)}
         row = {
             "status": "playing",
-            "deal": msgspec.json.encode(told).decode(),
+            "deal": msgspec.json.encode(fields).decode(),
             "rules": rules.game.rules_version,
             "nonce": match.nonce,
             "commitment": match.commitment,

@@ -124,5 +124,5 @@ def read_beginning(table: Table, row: RowMapping) -> Play:
 
 
 def deal_match(game: AnyGame, deal_json: str, names: tuple[str, ...], nonce: str) -> Match:
-    told: Any = msgspec.json.decode(deal_json)
-    return Match(game, game.read_deal(len(names), told["options"], told["setup"]), names, nonce)
+    fields: Any = msgspec.json.decode(deal_json)
+    return Match(game, game.read_deal(len(names), fields["options"], fields["setup"]), names, nonce)

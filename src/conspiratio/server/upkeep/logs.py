@@ -118,9 +118,9 @@ class JsonLines(logging.Formatter):
 
 class ReadableLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = "".join(f" {name}={_readable(value)}" for name, value in _fields(record).items())
+        fields = "".join(f" {name}={_readable(value)}" for name, value in _fields(record).items())
         moment = _moment(record).astimezone()
-        lines = [f"{moment:%H:%M:%S} {record.levelname.lower():7} {_printable(_event(record))}{told}"]
+        lines = [f"{moment:%H:%M:%S} {record.levelname.lower():7} {_printable(_event(record))}{fields}"]
         if record.exc_info and record.exc_info[1]:
             lines += [f"  {line}" for line in trace(record.exc_info[1])]
         return "\n".join(lines)
@@ -158,15 +158,15 @@ class Seldom:
 
     def __init__(self, log: logging.Logger, every: float = 60) -> None:
         self._log, self._every = log, every
-        self._told: dict[str, float] = {}
+        self._last: dict[str, float] = {}
         self._times: Counter[str] = Counter()
 
     def __call__(self, event: str, why: str, **more: Field) -> None:
         """``why``: one of a few; ``more``: of the last one."""
         now = time.monotonic()
         self._times[why] += 1
-        if now - self._told.get(why, -self._every) >= self._every:
-            self._told[why] = now
+        if now - self._last.get(why, -self._every) >= self._every:
+            self._last[why] = now
             self._log.warning(event, extra={"why": why, **more, "times": self._times.pop(why)})
 
 

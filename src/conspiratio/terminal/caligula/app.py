@@ -39,8 +39,8 @@ class CaligulaApp(TableApp):
         self._stages: tuple[object, Eye, Stages] | None = None
         self._before: list[Path] = []
         """The stages to go back to."""
-        told = len(self.match.events)
-        self._heard: dict[Eye, int] = dict.fromkeys((None, *range(len(session.chairs))), told)
+        length = len(self.match.events)
+        self._heard: dict[Eye, int] = dict.fromkeys((None, *range(len(session.chairs))), length)
         """How many moves each eye has been told the outcome of."""
 
     def make_table(self) -> CaligulaTable:

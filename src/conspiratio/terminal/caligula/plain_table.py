@@ -74,14 +74,14 @@ class PlainTable:
 
     def _fields(self, card: CardView) -> str:
         """Whose markers lie there from the left, with the number of the field where there is a gap before it."""
-        told = []
+        taken = []
         for field, marker in enumerate(card.markers):
             if marker is not None:
                 said = self._marker(marker)
                 gap = None in card.markers[:field]
-                told.append(self.texts("caligula-play-field", field=field + 1, marker=said) if gap else said)
+                taken.append(self.texts("caligula-play-field", field=field + 1, marker=said) if gap else said)
         free = card.free_fields(len(self.view.players))
-        return ", ".join([*told, self.texts("caligula-free-fields", count=free)])
+        return ", ".join([*taken, self.texts("caligula-free-fields", count=free)])
 
     def _marker(self, marker: MarkerView) -> str:
         name = self.words.names[marker.owner]
