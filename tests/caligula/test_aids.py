@@ -21,7 +21,8 @@ from conspiratio.caligula.events import (
 )
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Join, Pass, Place, Protect, Raise, Reward, Spot, Strike
-from conspiratio.caligula.state import State, marker_at
+from conspiratio.caligula.queries import marker_at
+from conspiratio.caligula.state import State
 from conspiratio.core.match import Match
 
 from ..contract.caligula_subject import CALIGULA_SUBJECT, caligula_deals

@@ -23,7 +23,8 @@ from conspiratio.caligula.events import (
     SequentiaSwapped,
 )
 from conspiratio.caligula.game import CALIGULA, Caligula
-from conspiratio.caligula.state import FIRST_MARKERS, Over, Rewarding, State, open_cards, placed_markers
+from conspiratio.caligula.queries import open_cards, placed_markers
+from conspiratio.caligula.state import FIRST_MARKERS, Over, Rewarding, State
 from conspiratio.core.match import Match
 from tests.caligula.build import everything, of_type
 from tests.caligula.free_decks import small_deck

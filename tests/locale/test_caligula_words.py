@@ -40,8 +40,9 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
+from conspiratio.caligula.queries import life
 from conspiratio.caligula.scoring import Points, standing
-from conspiratio.caligula.state import Bidding, Options, Starting, State, Striking, life
+from conspiratio.caligula.state import Bidding, Options, Starting, State, Striking
 from conspiratio.core.game import Complaint, Eye, Refusal
 from conspiratio.core.match import RefusedInFile
 from conspiratio.locale import LANGUAGES, Texts

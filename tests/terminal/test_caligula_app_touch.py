@@ -20,7 +20,8 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
-from conspiratio.caligula.state import Location, Placing, Striking
+from conspiratio.caligula.queries import Location
+from conspiratio.caligula.state import Placing, Striking
 from conspiratio.terminal.caligula.app import CaligulaApp
 from conspiratio.terminal.caligula.scene import (
     NOTHING,

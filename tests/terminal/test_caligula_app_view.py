@@ -15,7 +15,7 @@ from conspiratio.terminal.caligula import ink
 from conspiratio.terminal.caligula.app import CaligulaApp
 from conspiratio.terminal.caligula.pictures import yours
 from conspiratio.terminal.caligula.scene import Scene
-from conspiratio.terminal.ink import ROOMY, Room, wrap
+from conspiratio.terminal.ink import ROOMY, Space, wrap
 from conspiratio.terminal.panels import Log, MoveList, Panel
 from conspiratio.terminal.saves import Saves
 from conspiratio.terminal.scene import MOVE_KEYS
@@ -205,7 +205,7 @@ async def test_the_log_begins_with_a_whole_event(
         await laid_out(pilot)
         await pilot.pause()
         log = app.table.query_one(Log)
-        shown = [wrap(text, app.console, log.content_size.width) for text in log.told]
+        shown = [wrap(text, app.console, log.content_size.width) for text in log.latest]
         starts = [sum(map(len, shown[:number])) for number in range(len(shown))]
         assert log.scroll_y in starts
         last = starts[-1] + len(shown[-1])
@@ -296,4 +296,4 @@ def test_players_have_letters_of_their_own() -> None:
 def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     session = at_caligula(tmp_path, a_state(hand=(["coniura-1"], ["pugio-1"])))
     scene = Scene(session.match.view(None), CaligulaApp(session).words)
-    assert yours(scene, Room(80, 24, True)).lines == []
+    assert yours(scene, Space(80, 24, True)).lines == []

@@ -16,25 +16,9 @@ from conspiratio.core.game import Seat
 from .cards import COLOURS, HAND_CARDS, INDEX, STACKS, Colour, Stack, kind_of, shows, stack_of
 from .legal import to_join
 from .moves import Conspire, Join, Protect, Raise, Spot, Strike
+from .queries import Location, concerned, free_field, life, order_from, sums, yet_to_answer
 from .scoring import Points
-from .state import (
-    Bidding,
-    Location,
-    Marker,
-    OpenCard,
-    Paying,
-    Plot,
-    Protecting,
-    Rewarding,
-    Starting,
-    Striking,
-    concerned,
-    free_field,
-    life,
-    order_from,
-    sums,
-    yet_to_answer,
-)
+from .state import Bidding, Marker, OpenCard, Paying, Plot, Protecting, Rewarding, Starting, Striking
 from .view import DOUBLE_BACK, MarkerView, View
 
 FINAL = (Conspire.type, Join.type, Raise.type, Protect.type, Strike.type)

@@ -33,18 +33,8 @@ from .events import (
     Sum,
 )
 from .moves import Penalty, Reward
-from .state import (
-    LATE_MARKERS,
-    FaceDown,
-    Location,
-    OpenCard,
-    Paying,
-    Rewarding,
-    concerned,
-    marker_at,
-    open_card,
-    sums,
-)
+from .queries import Location, concerned, marker_at, open_card, sums
+from .state import LATE_MARKERS, FaceDown, OpenCard, Paying, Rewarding
 
 
 def resolve_card(draft: Draft, colour: Colour) -> bool:

@@ -20,21 +20,8 @@ from .events import (
     StackFoundEmpty,
 )
 from .moves import Point, Spot
-from .state import (
-    FaceDown,
-    FaceDownValue,
-    Location,
-    Marker,
-    OpenCard,
-    Paying,
-    Phase,
-    Rewarding,
-    State,
-    free_field,
-    marker_at,
-    open_card,
-    placed_markers,
-)
+from .queries import Location, free_field, marker_at, open_card, placed_markers
+from .state import FaceDown, FaceDownValue, Marker, OpenCard, Paying, Phase, Rewarding, State
 
 
 class Draft:

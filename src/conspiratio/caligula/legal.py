@@ -30,10 +30,10 @@ from .moves import (
     Reward,
     Strike,
 )
+from .queries import Location, StateLike, free_favour_fields, open_card, open_cards
 from .state import (
     Bidding,
     Favouring,
-    Location,
     Nominating,
     Over,
     Paying,
@@ -44,10 +44,6 @@ from .state import (
     Starting,
     State,
     Striking,
-    Table,
-    favour_room,
-    open_card,
-    open_cards,
 )
 
 
@@ -138,18 +134,18 @@ def _choices(state: State, seat: Seat, symbol: Stack, least: int) -> list[tuple[
     return sorted(choices, key=len)
 
 
-def effects_of(table: Table, phase: Rewarding | Paying) -> tuple[str, ...]:
+def effects_of(state: StateLike, phase: Rewarding | Paying) -> tuple[str, ...]:
     """The effects of the card that is being resolved."""
-    card = open_card(table, phase.colour, 1)
+    card = open_card(state, phase.colour, 1)
     assert card is not None
     return card.card.effects
 
 
-def favour_cards(table: Table) -> tuple[str, ...]:
+def favour_cards(state: StateLike) -> tuple[str, ...]:
     """caligula.favour.place: the two cards that favours may go to."""
-    nominee = plot_in(table).nominee
+    nominee = plot_in(state).nominee
     assert nominee is not None
-    return table.emperor.name, nominee
+    return state.emperor.name, nominee
 
 
 def to_join(plot: Plot, seat: Seat) -> int:
@@ -157,9 +153,9 @@ def to_join(plot: Plot, seat: Seat) -> int:
     return plot.bids[plot.leader] - plot.bids[seat]
 
 
-def plot_in(table: Table) -> Plot:
-    assert table.plot is not None
-    return table.plot
+def plot_in(state: StateLike) -> Plot:
+    assert state.plot is not None
+    return state.plot
 
 
 def _breach(state: State, move: Move) -> Refusal | None:
@@ -231,11 +227,11 @@ def _breach_of_bid(state: State, seat: Seat, move: Join | Raise) -> Refusal | No
     return None
 
 
-def breach_of_favour(table: Table, seat: Seat, emperor: str) -> Refusal | None:
-    if emperor not in favour_cards(table):
+def breach_of_favour(state: StateLike, seat: Seat, emperor: str) -> Refusal | None:
+    if emperor not in favour_cards(state):
         return RULES.refuse("caligula.favour.place", "not-these", emperor=emperor)
-    if emperor == table.emperor.name and seat in table.favours:
+    if emperor == state.emperor.name and seat in state.favours:
         return RULES.refuse("caligula.favour.place", "there-already", emperor=emperor)
-    if not favour_room(table, emperor):
+    if not free_favour_fields(state, emperor):
         return RULES.refuse("caligula.favour.place", "full", emperor=emperor)
     return None

@@ -30,19 +30,8 @@ from .events import (
     ProtectionDenied,
 )
 from .legal import breach_of_favour, favour_cards, plot_in
-from .state import (
-    Bidding,
-    Favouring,
-    Laid,
-    Nominating,
-    Plot,
-    Protecting,
-    Starting,
-    Striking,
-    conspirators,
-    life,
-    yet_to_answer,
-)
+from .queries import conspirators, life, yet_to_answer
+from .state import Bidding, Favouring, Laid, Nominating, Plot, Protecting, Starting, Striking
 
 
 def open_window(draft: Draft) -> bool:

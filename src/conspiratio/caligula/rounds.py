@@ -11,7 +11,8 @@ from .civitas import resolve_card
 from .draft import Draft
 from .events import EmpireFell, GameEnded, OrdoPassedLeft, PointsGained, RoundBegan, SequentiaReached
 from .plots import open_window
-from .state import Over, Placing, free_field, open_cards, order_from
+from .queries import free_field, open_cards, order_from
+from .state import Over, Placing
 
 OPEN_CARDS = 2 * len(COLOURS)
 

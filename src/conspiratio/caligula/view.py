@@ -27,20 +27,9 @@ from .cards import (
     Stack,
     stack_of,
 )
+from .queries import open_cards
 from .scoring import Result, result
-from .state import (
-    FaceDown,
-    Marker,
-    OpenCard,
-    Options,
-    Paying,
-    Phase,
-    Player,
-    Plot,
-    Rewarding,
-    State,
-    open_cards,
-)
+from .state import FaceDown, Marker, OpenCard, Options, Paying, Phase, Player, Plot, Rewarding, State
 
 Seen: TypeAlias = str
 """A Coniura or Pugio card as one eye knows it: its id, or only the stack it came from (``coniura``, ``pugio``), or

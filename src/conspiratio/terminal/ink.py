@@ -116,8 +116,8 @@ ROOMY = (120, 36)
 """From this width and height on the panels have frames, and the cards more lines."""
 
 
-class Room(NamedTuple):
-    """How much room there is: the width of the panel, and the height of the whole screen."""
+class Space(NamedTuple):
+    """How much space there is: the width of the panel, and the height of the whole screen."""
 
     width: int
     height: int

@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 
 from conspiratio.locale.sentence import Sentence
 
-from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Prose, Room, Wish, wrap
+from .ink import BOLD, BRONZE, CURSOR, DIM, Picture, Prose, Space, Wish, wrap
 from .scene import MOVE_KEYS, AnyScene
 
 HOT = Style(color=BRONZE, bold=True)
@@ -43,7 +43,7 @@ class Panel(Widget):
     class Touched(Message):
         wish: Wish
 
-    def __init__(self, paint: Callable[[Any, Room], Picture], *, id: str, can_focus: bool = False) -> None:
+    def __init__(self, paint: Callable[[Any, Space], Picture], *, id: str, can_focus: bool = False) -> None:
         super().__init__(id=id, classes="framed")
         self.paint = paint
         self.can_focus = can_focus
@@ -64,7 +64,7 @@ class Panel(Widget):
             return Picture([])
         screen = self.screen
         width = width or self.content_size.width or screen.size.width
-        return self.paint(self.scene, Room(width, screen.size.height, screen.has_class("compact")))
+        return self.paint(self.scene, Space(width, screen.size.height, screen.has_class("compact")))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return len(self.picture(width).lines)
@@ -232,6 +232,6 @@ class KeyBar(Static):
         super().__init__(Content("  ").join(self._parts), id="keys")
 
     def on_resize(self) -> None:
-        """Closer together where there is little room."""
+        """Closer together where there is little space."""
         loose = Content("  ").join(self._parts)
         self.update(loose if loose.cell_length <= self.size.width else Content(" ").join(self._parts))

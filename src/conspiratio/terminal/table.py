@@ -16,7 +16,7 @@ from textual.widgets import Static
 from conspiratio.locale import Texts
 from conspiratio.locale.sentence import Sentence
 
-from .ink import DIM, ROOMY, Prose, Room
+from .ink import DIM, ROOMY, Prose, Space
 from .panels import KeyBar, Log, MoveList, Panel
 from .scene import MOVE_KEYS, AnyScene
 
@@ -89,7 +89,7 @@ class TableScreen(Screen[None]):
         self.set_class(width < LEAST[0] or height < LEAST[1], "small")
         compact = width < ROOMY[0] or height < ROOMY[1]
         self.set_class(compact, "compact")
-        self.set_class(Room(width, height, compact).tight, "tight")
+        self.set_class(Space(width, height, compact).tight, "tight")
         if self.scene:
             for panel in self.query(Panel):
                 panel.draw(self.scene)

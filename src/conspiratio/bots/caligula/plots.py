@@ -8,17 +8,8 @@ from dataclasses import replace
 from conspiratio.caligula.cards import Emperor
 from conspiratio.caligula.legal import to_join
 from conspiratio.caligula.moves import Conspire, Favour, Join, Move, Nominate, Pass, Protect, Raise, Strike
-from conspiratio.caligula.state import (
-    Bidding,
-    Favouring,
-    Plot,
-    Protecting,
-    Striking,
-    conspirators,
-    life,
-    order_from,
-    yet_to_answer,
-)
+from conspiratio.caligula.queries import conspirators, life, order_from, yet_to_answer
+from conspiratio.caligula.state import Bidding, Favouring, Plot, Protecting, Striking
 from conspiratio.core.game import Seat
 
 from .murder import Murder, at_once

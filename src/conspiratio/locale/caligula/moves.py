@@ -20,7 +20,8 @@ from conspiratio.caligula.moves import (
     Reward,
     Strike,
 )
-from conspiratio.caligula.state import FIRST_MARKERS, LATE_MARKERS, Favouring, life
+from conspiratio.caligula.queries import life
+from conspiratio.caligula.state import FIRST_MARKERS, LATE_MARKERS, Favouring
 from conspiratio.caligula.view import CardView, PlayerView, View
 
 from ..sentence import Sentence, sentence

@@ -9,8 +9,9 @@ from typing import TypeAlias
 
 from conspiratio.caligula.cards import HAND_CARDS, INDEX
 from conspiratio.caligula.legal import to_join
+from conspiratio.caligula.queries import conspirators, life, order_from, yet_to_answer
 from conspiratio.caligula.scoring import Result
-from conspiratio.caligula.state import Bidding, Plot, Starting, conspirators, life, order_from, yet_to_answer
+from conspiratio.caligula.state import Bidding, Plot, Starting
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Refusal
 

@@ -42,7 +42,9 @@ Hook = Callable[[AsyncConnection, Table, Table], Awaitable[None]]
 Listener = Callable[[Table], None]
 
 
-class _Plan(NamedTuple):
+class _Prepared(NamedTuple):
+    """A change that is decided, but not kept yet."""
+
     after: Table
     """The table as its row will be."""
     work: Callable[[AsyncConnection], Awaitable[Table]]
@@ -192,7 +194,7 @@ class Desk:
         returns, the entry is kept.
         """
 
-        def plan(table: Table) -> _Plan | None:
+        def prepare(table: Table) -> _Prepared | None:
             entry = decide(table)
             if entry is None:
                 return None
@@ -206,23 +208,23 @@ class Desk:
                 await connection.execute(insert(entries), body)
                 return after
 
-            return _Plan(after, row, body)
+            return _Prepared(after, row, body)
 
-        return await self._changed(id, plan)
+        return await self._changed(id, prepare)
 
     async def change(self, id: str, work: Callable[[AsyncConnection, Table], Awaitable[None]]) -> Table:
         """Change the rows of a table; ``work`` may raise a Complaint, and then nothing has changed."""
 
-        def plan(table: Table) -> _Plan | None:
+        def prepare(table: Table) -> _Prepared | None:
             after = replace(table, version=table.version + 1, changed_at=self.now())
 
             async def rows(connection: AsyncConnection) -> Table:
                 await work(connection, table)
                 return await self._read(connection, id, table)
 
-            return _Plan(after, rows)
+            return _Prepared(after, rows)
 
-        return await self._changed(id, plan)
+        return await self._changed(id, prepare)
 
     async def begin(self, connection: AsyncConnection, id: str, deal: Callable[[Table], Awaitable[None]]) -> None:
         """A table that is just being made, in the same transaction, starts at once."""
@@ -234,9 +236,9 @@ class Desk:
         for hook in (*self.hooks, *(self.milestones if after.status != before.status else ())):
             await hook(connection, before, after)
 
-    async def _changed(self, id: str, plan: Callable[[Table], _Plan | None]) -> Table:
+    async def _changed(self, id: str, prepare: Callable[[Table], _Prepared | None]) -> Table:
         """Whoever asked may go away meanwhile: what is begun is brought to its end, and told."""
-        return await asyncio.shield(self._begin(self._change(id, plan)))
+        return await asyncio.shield(self._begin(self._change(id, prepare)))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -248,11 +250,11 @@ class Desk:
         """Wait until all that is begun is done."""
         await asyncio.gather(*self._work, return_exceptions=True)
 
-    async def _change(self, id: str, plan: Callable[[Table], _Plan | None]) -> Table:
+    async def _change(self, id: str, prepare: Callable[[Table], _Prepared | None]) -> Table:
         async with self._locks.setdefault(id, asyncio.Lock()):
             for tries in range(TRIES):
                 try:
-                    before, after = await self._try(id, plan)
+                    before, after = await self._try(id, prepare)
                 except _Overtaken:
                     await self._read_on(id)
                     continue
@@ -268,27 +270,27 @@ class Desk:
                 return after
         raise Unavailable("table-busy")
 
-    async def _try(self, id: str, plan: Callable[[Table], _Plan | None]) -> tuple[Table, Table | None]:
+    async def _try(self, id: str, prepare: Callable[[Table], _Prepared | None]) -> tuple[Table, Table | None]:
         table = self._known.get(id) or await self.table(id)
         try:
-            planned = await self.work(id, lambda: plan(table))
+            prepared = await self.work(id, lambda: prepare(table))
         except Exception:
             await self._check_fresh(table)  # it may have been decided on what is no longer so
             raise
-        if planned is None:
+        if prepared is None:
             await self._check_fresh(table)
             return table, None
-        after = planned.after
+        after = prepared.after
         is_milestone = after.status != table.status
-        if planned.entry and self.database.is_sqlite and not self.hooks and not is_milestone:
-            if not await self.database.write_rows([(_CHANGE, _row(table, after)), (_ENTER, planned.entry)]):
+        if prepared.entry and self.database.is_sqlite and not self.hooks and not is_milestone:
+            if not await self.database.write_rows([(_CHANGE, _row(table, after)), (_ENTER, prepared.entry)]):
                 raise _Overtaken
             return table, after
         async with self.database.write() as connection:
             done = await connection.execute(_row_change(table, after))
             if done.rowcount != 1:
                 raise _Overtaken
-            after = await planned.work(connection)
+            after = await prepared.work(connection)
             await self._run_hooks(connection, table, after)
             await self.database.notify(connection, f"table {id}")
         return table, after

@@ -6,7 +6,7 @@ from textual.screen import Screen
 
 from conspiratio.caligula.events import EmperorMurdered, EmperorSurvived
 from conspiratio.caligula.moves import Move, Place, Reward
-from conspiratio.caligula.state import Location
+from conspiratio.caligula.queries import Location
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
 from conspiratio.locale.caligula import CaligulaWords

@@ -8,25 +8,25 @@ from rich.text import Text
 
 from conspiratio.caligula.cards import COLOURS, INDEX, Card, Colour
 from conspiratio.caligula.moves import Spot as Field
-from conspiratio.caligula.state import Location
+from conspiratio.caligula.queries import Location
 from conspiratio.caligula.view import CardView, MarkerView
 from conspiratio.locale.sentence import Sentence, sentence
 
-from ..ink import ACTS, DIM, UNLIT, Picture, Room, Spot, Tile, between, filled, fit, flow, outlined, written
+from ..ink import ACTS, DIM, UNLIT, Picture, Space, Spot, Tile, between, filled, fit, flow, outlined, written
 from .ink import CURRENT, FREE, ICONS, KINDS, PICKED, colour_of, player_style, threshold
 from .scene import Scene, TouchCard, TouchField
 
 
-def civitas(scene: Scene, room: Room) -> Picture:
+def civitas(scene: Scene, space: Space) -> Picture:
     """Nothing while a conspiracy takes its place."""
-    return Picture([]) if scene.view.plot else grid(scene, room)
+    return Picture([]) if scene.view.plot else grid(scene, space)
 
 
-def grid(scene: Scene, room: Room) -> Picture:
-    width = (room.width + 1) // len(COLOURS) - 1
-    picture = flow([Tile([_head(scene, colour, width)]) for colour in COLOURS], room.width)
+def grid(scene: Scene, space: Space) -> Picture:
+    width = (space.width + 1) // len(COLOURS) - 1
+    picture = flow([Tile([_head(scene, colour, width)]) for colour in COLOURS], space.width)
     rows = [
-        [_Card(scene, Location(colour, position), width, room.compact) for colour in COLOURS] for position in (1, 2)
+        [_Card(scene, Location(colour, position), width, space.compact) for colour in COLOURS] for position in (1, 2)
     ]
     in_words = all(card.has_room_for_words for row in rows for card in row)
     for row in rows:

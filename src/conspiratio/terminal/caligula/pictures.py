@@ -23,7 +23,7 @@ from ..ink import (
     PURPLE,
     UNLIT,
     Picture,
-    Room,
+    Space,
     Spot,
     Tile,
     between,
@@ -40,7 +40,7 @@ from .touching import laying
 ALARM = filled("#e8645a")
 
 
-def status(scene: Scene, room: Room) -> Picture:
+def status(scene: Scene, space: Space) -> Picture:
     """Round, and whose decision it is."""
     view, texts, phase = scene.view, scene.texts, scene.view.phase
     what = scene.words.phase(phase)
@@ -53,26 +53,26 @@ def status(scene: Scene, room: Room) -> Picture:
     if phase.seat is not None:
         key = "table-your-decision" if scene.acting else "table-their-decision"
         said = texts(key, name=scene.name(phase.seat), what=what)
-        if cell_len(said) + line.cell_len + 3 > room.width:
+        if cell_len(said) + line.cell_len + 3 > space.width:
             said = texts("label", label=scene.name(phase.seat), text=what)
     style = LIT if scene.acting or phase.seat is None else UNLIT
-    line.append(fit(f" {ACTS} {said}", room.width - line.cell_len), style)
+    line.append(fit(f" {ACTS} {said}", space.width - line.cell_len), style)
     return Picture([line])
 
 
 # Sequentia
 
 
-def sequentia(scene: Scene, room: Room) -> Picture:
+def sequentia(scene: Scene, space: Space) -> Picture:
     title = scene.texts("caligula-table-sequentia")
-    tiles = [label(title)] if room.compact else []
-    tiles += [_sequentia_card(scene, slot, room) for slot in range(len(scene.view.sequentia))]
-    picture = flow(tiles, room.width, gap=1 if room.compact else 2)
+    tiles = [label(title)] if space.compact else []
+    tiles += [_sequentia_card(scene, slot, space) for slot in range(len(scene.view.sequentia))]
+    picture = flow(tiles, space.width, gap=1 if space.compact else 2)
     picture.title = title
     return picture
 
 
-def _sequentia_card(scene: Scene, slot: int, room: Room) -> Tile:
+def _sequentia_card(scene: Scene, slot: int, space: Space) -> Tile:
     view, wish = scene.view, TouchSlot(slot)
     card = view.sequentia[slot]
     style = UNLIT
@@ -88,13 +88,13 @@ def _sequentia_card(scene: Scene, slot: int, room: Room) -> Tile:
     text = Text(f"{mark}{slot + 1} ", style)
     if card in (("draw",), ("ordo",)):
         key = f"caligula-table-sequentia-{card[0]}"
-        text.append(scene.texts(key, symbol=CONIURA) if room.compact else str(scene.words.sequentia(card)))
+        text.append(scene.texts(key, symbol=CONIURA) if space.compact else str(scene.words.sequentia(card)))
     else:
         for step, colour in enumerate(card):
             done = slot == view.slot and (step < view.step or not scene.resolving)
             coloured = style is UNLIT and not done
             text.append(ICONS[colour], outlined(colour_of(colour)) if coloured else style)
-            text.append(" " if step + 1 < len(card) and not room.compact else "")
+            text.append(" " if step + 1 < len(card) and not space.compact else "")
     text.append(" ")
     return Tile([text], wish)
 
@@ -102,17 +102,17 @@ def _sequentia_card(scene: Scene, slot: int, room: Room) -> Tile:
 # Emperors
 
 
-def emperors(scene: Scene, room: Room) -> Picture:
+def emperors(scene: Scene, space: Space) -> Picture:
     """The emperor and the candidates, each with life, points and favours."""
     view = scene.view
-    width = (room.width + 1) // 3 - 1
+    width = (space.width + 1) // 3 - 1
     backing = view.plot.backing if view.plot else ()
     nominee = view.plot.nominee if view.plot else None
     tiles = [_emperor(scene, view.emperor, "emperor", view.favours, width)]
     for candidate in view.candidates:
         named = candidate.name == nominee
         tiles.append(_emperor(scene, candidate, "nominee" if named else "candidate", backing if named else (), width))
-    picture = flow(tiles, room.width)
+    picture = flow(tiles, space.width)
     picture.title = scene.texts("caligula-table-emperors")
     if view.heirs:
         picture.subtitle = scene.texts("caligula-table-heirs", count=view.heirs)
@@ -143,20 +143,20 @@ def _emperor(scene: Scene, emperor: Emperor, role: str, favours: Sequence[Seat],
 # Players
 
 
-def players(scene: Scene, room: Room) -> Picture:
+def players(scene: Scene, space: Space) -> Picture:
     """A line for each, in the order of play."""
     view, texts = scene.view, scene.texts
-    if room.compact and view.plot:
+    if space.compact and view.plot:
         return Picture([])  # the story of the conspiracy takes the place
-    backs = 0 if room.compact else 10
-    name_width = room.width - 27 - backs
+    backs = 0 if space.compact else 10
+    name_width = space.width - 27 - backs
     head = Text(fit(" Ordo", 9 + name_width), DIM)
     from_stacks = fit(f"  {texts('caligula-table-backs-head')}", backs)
     head.append(f"{texts('table-points-head'):>4}{'':6}{CARDS:>3}{from_stacks}{MARKERS:>3}", DIM)
     picture = Picture([head], title=texts("table-players"))
     for number, seat in enumerate(view.ordo, 1):
         line = _player_line(scene, seat, number, name_width, backs)
-        picture.spots.append(Spot(TouchPlayer(seat), 0, len(picture.lines), room.width, 1, head=9 + name_width))
+        picture.spots.append(Spot(TouchPlayer(seat), 0, len(picture.lines), space.width, 1, head=9 + name_width))
         picture.lines.append(line)
     return picture
 
@@ -187,7 +187,7 @@ def _player_line(scene: Scene, seat: Seat, number: int, name_width: int, backs: 
 # What is yours
 
 
-def yours(scene: Scene, room: Room) -> Picture:
+def yours(scene: Scene, space: Space) -> Picture:
     """Your markers and your hand; chosen cards are laid with the last tile."""
     texts = scene.texts
     if scene.view.eye is None:
@@ -206,7 +206,7 @@ def yours(scene: Scene, room: Room) -> Picture:
         move = laying(scene, scene.picked.cards)
         said = texts(f"caligula-table-lay-{move.type}", count=len(scene.picked.cards))
         tiles.append(Tile([Text(f" {ACTS} {said} ", LIT if move in scene.moves else UNLIT)], Confirm()))
-    picture = flow(tiles, room.width)
+    picture = flow(tiles, space.width)
     picture.title = texts("caligula-table-yours", name=scene.name(scene.view.eye))
     return picture
 

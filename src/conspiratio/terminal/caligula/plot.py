@@ -9,11 +9,12 @@ from rich.style import Style
 from rich.text import Text
 
 from conspiratio.caligula.aids import role
-from conspiratio.caligula.state import Plot, life, order_from
+from conspiratio.caligula.queries import life, order_from
+from conspiratio.caligula.state import Plot
 from conspiratio.core.game import Seat
 from conspiratio.locale.sentence import Sentence
 
-from ..ink import ACTS, BOLD, BRONZE, CARDS, DIM, PURPLE, Picture, Room, Spot, filled, fit
+from ..ink import ACTS, BOLD, BRONZE, CARDS, DIM, PURPLE, Picture, Space, Spot, filled, fit
 from .ink import CONIURA, FREE, LIFE, PUGIO, SHIELD, badge
 from .scene import Scene, TouchPlayer
 
@@ -26,38 +27,38 @@ MOST = 6
 """So many symbols are drawn; more are counted."""
 
 
-def plot(scene: Scene, room: Room) -> Picture:
+def plot(scene: Scene, space: Space) -> Picture:
     """Who leads and who is in it, the bids, the favours, and daggers against life."""
     view, texts = scene.view, scene.texts
     if view.plot is None:
         return Picture([])
-    width = room.width if room.compact else PICTURE
+    width = space.width if space.compact else PICTURE
     emperor = scene.words.emperor(view.emperor.name)
     title = texts("caligula-plot-against", emperor=emperor)
     picture = Picture([], title=title)
-    if room.compact:
-        picture.lines.append(Text(fit(f" {title}", room.width), filled("#e8645a")))
+    if space.compact:
+        picture.lines.append(Text(fit(f" {title}", space.width), filled("#e8645a")))
     for seat in order_from(view.ordo, view.plot.leader):
         picture.spots.append(Spot(TouchPlayer(seat), 0, len(picture.lines), width, 1, head=18))
         picture.lines.append(_row(scene, view.plot, seat, width))
     picture.lines.append(_gauge(scene, view.plot, width))
-    if not room.compact:
-        _beside(picture, _wrapped(scene.words.story(scene.view), room.width - width - 3), width)
+    if not space.compact:
+        _beside(picture, _wrapped(scene.words.story(scene.view), space.width - width - 3), width)
     return picture
 
 
-def story(scene: Scene, room: Room) -> Picture:
+def story(scene: Scene, space: Space) -> Picture:
     """Where it stands, in sentences, and a rule above the log; with room enough they are beside the picture.
 
     What does not fit below the picture is left out from the beginning: the picture shows that as well.
     """
-    if scene.view.plot is None or not room.compact:
+    if scene.view.plot is None or not space.compact:
         return Picture([])
     said = scene.words.story(scene.view)
-    most = room.height - AROUND - len(scene.view.players)
-    while len(lines := _wrapped(said, room.width)) > most and len(said) > 1:
+    most = space.height - AROUND - len(scene.view.players)
+    while len(lines := _wrapped(said, space.width)) > most and len(said) > 1:
         said = said[1:]
-    return Picture([*[Text(line) for line in lines], Text("─" * room.width, DIM)])
+    return Picture([*[Text(line) for line in lines], Text("─" * space.width, DIM)])
 
 
 def _wrapped(said: list[Sentence], width: int) -> list[str]:

@@ -26,7 +26,8 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
-from conspiratio.caligula.state import Location, Placing
+from conspiratio.caligula.queries import Location
+from conspiratio.caligula.state import Placing
 from conspiratio.caligula.view import CardView, View
 from conspiratio.core.game import Seat
 from conspiratio.locale import Texts

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS
 from conspiratio.caligula.effects import name_of
-from conspiratio.caligula.state import Location
+from conspiratio.caligula.queries import Location
 from conspiratio.core.game import Seat
 from conspiratio.locale.sentence import sentence
 

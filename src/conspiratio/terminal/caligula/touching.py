@@ -26,7 +26,8 @@ from conspiratio.caligula.moves import (
     Spot,
     Strike,
 )
-from conspiratio.caligula.state import Bidding, Favouring, Location, Paying, Protecting, Starting, Striking
+from conspiratio.caligula.queries import Location
+from conspiratio.caligula.state import Bidding, Favouring, Paying, Protecting, Starting, Striking
 
 from .scene import (
     NOTHING,

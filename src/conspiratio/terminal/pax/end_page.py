@@ -53,11 +53,11 @@ class EndPage(LastPage):
         scene = self.scene
         view, texts = scene.view, scene.texts
         reason = texts("table-end-no-refill" if view.turn.reason == "no-refill" else "table-end-exhausted")
-        room = self.app.size
-        gap = [Text()] if room.height >= ROOMY[1] else []
+        size = self.app.size
+        gap = [Text()] if size.height >= ROOMY[1] else []
         parts: list[RenderableType] = [Prose(Text(reason)), *self._cards_of_rome(), *gap]
         if self.shown > len(self.hidden):
-            parts += [*scale_lines(scene, outlook(view), min(72, room.width - 8)), *gap]
+            parts += [*scale_lines(scene, outlook(view), min(72, size.width - 8)), *gap]
         if self.shown > len(self.hidden) + 1:
             assert view.result is not None
             said = str(scene.words.ending(view))

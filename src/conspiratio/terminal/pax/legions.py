@@ -9,27 +9,27 @@ from conspiratio.locale.words import NUMERALS
 from conspiratio.pax.outlook import rome_takes
 from conspiratio.pax.state import Column, column_value, price
 
-from ..ink import BOLD, DIM, FACE_DOWN, LIT, UNLIT, Picture, Room, Spot, Tile, between, fit, flow
+from ..ink import BOLD, DIM, FACE_DOWN, LIT, UNLIT, Picture, Space, Spot, Tile, between, fit, flow
 from .ink import ICONS, ROME, ROME_TAKES, chip, dots, face
 from .pictures import card_width
 from .scene import Scene
 
 
-def legions(scene: Scene, room: Room) -> Picture:
-    picture = legion_rows(scene, room) if room.compact else _legion_columns(scene, room)
+def legions(scene: Scene, space: Space) -> Picture:
+    picture = legion_rows(scene, space) if space.compact else _legion_columns(scene, space)
     picture.title = scene.texts("table-legions")
     if rome_takes(scene.view):
         picture.subtitle = scene.texts("table-rome-mark")
     return picture
 
 
-def legion_rows(scene: Scene, room: Room) -> Picture:
+def legion_rows(scene: Scene, space: Space) -> Picture:
     """A line for each Legion: number, Rome's mark, price, cards."""
     view, texts = scene.view, scene.texts
     takes = rome_takes(scene.view)
     deck = texts("table-deck", count=len(view.deck))
     head = Text()
-    head.append(fit(texts("table-legions"), room.width - len(deck) - 3), BOLD)
+    head.append(fit(texts("table-legions"), space.width - len(deck) - 3), BOLD)
     picture = Picture([head], [Spot(scene.touch_deck(), head.cell_len, 0, len(deck) + 2, 1)])
     head.append(f" {deck} ", LIT if scene.touch_deck() in scene.moves else UNLIT)
     for number, column in enumerate(view.legions, 1):
@@ -42,30 +42,30 @@ def legion_rows(scene: Scene, room: Room) -> Picture:
         for i, card in enumerate(column):
             left = len(column) - i
             short = chip(card)
-            if line.cell_len + short.cell_len + (4 if left > 1 else 0) > room.width:
+            if line.cell_len + short.cell_len + (4 if left > 1 else 0) > space.width:
                 line.append(f"+{left}", BOLD)
                 break
             line.append_text(short)
             line.append(" ")
-        picture.spots.append(Spot(wish, 0, len(picture.lines), room.width, 1, head=4))
+        picture.spots.append(Spot(wish, 0, len(picture.lines), space.width, 1, head=4))
         picture.lines.append(line)
     return picture
 
 
-def _legion_columns(scene: Scene, room: Room) -> Picture:
+def _legion_columns(scene: Scene, space: Space) -> Picture:
     view, texts = scene.view, scene.texts
     deck = texts("deck")
     count = f" {len(view.deck)} {FACE_DOWN if view.deck else ''}"
     deck_width = max(len(deck) + 2, len(count))
-    width = min(19, (room.width - deck_width) // len(view.legions) - 1)
+    width = min(19, (space.width - deck_width) // len(view.legions) - 1)
     rivals = len(view.players) - 1
-    most = max(4, room.height - 27 - rivals)
+    most = max(4, space.height - 27 - rivals)
     height = min(most, max((len(column) for column in view.legions), default=0))
     tiles = [_legion_column(scene, number, width, height) for number in range(1, len(view.legions) + 1)]
     style = LIT if scene.touch_deck() in scene.moves else UNLIT
     lines = [Text(fit(f" {deck}", deck_width), style), Text(fit(count, deck_width), DIM)]
     tiles.append(Tile(lines, scene.touch_deck()))
-    return flow(tiles, room.width)
+    return flow(tiles, space.width)
 
 
 def _legion_column(scene: Scene, number: int, width: int, height: int) -> Tile:

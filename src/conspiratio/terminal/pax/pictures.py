@@ -27,7 +27,7 @@ from ..ink import (
     PRIMUS,
     UNLIT,
     Picture,
-    Room,
+    Space,
     Spot,
     Tile,
     between,
@@ -42,7 +42,7 @@ SIDE_TILE = 16
 """What stands at the right of the seven piles."""
 
 
-def status(scene: Scene, room: Room) -> Picture:
+def status(scene: Scene, space: Space) -> Picture:
     """Round, and whose decision it is."""
     view, texts = scene.view, scene.texts
     turn = view.turn
@@ -57,7 +57,7 @@ def status(scene: Scene, room: Room) -> Picture:
         said, style = texts("table-your-decision", name=scene.name(turn.seat), what=what), LIT
     else:
         said, style = texts("table-their-decision", name=scene.name(turn.seat), what=what), UNLIT
-    line.append(fit(f" {ACTS} {said}", room.width - line.cell_len), style)
+    line.append(fit(f" {ACTS} {said}", space.width - line.cell_len), style)
     return Picture([line])
 
 
@@ -80,9 +80,9 @@ def piles(scene: Scene, display: Display, width: int) -> list[Tile]:
 
 
 def _pile_head(name: str, count: str, width: int) -> Text:
-    """With air around it if there is room."""
-    room = width - cell_len(name) - len(count)
-    return Text(between(name, count, width) if room < 3 else between(f" {name}", f"{count} ", width))
+    """With air around it if there is space."""
+    gap = width - cell_len(name) - len(count)
+    return Text(between(name, count, width) if gap < 3 else between(f" {name}", f"{count} ", width))
 
 
 def _fan(pile: Sequence[Card], width: int) -> str:
@@ -105,30 +105,30 @@ def short_piles(display: Display, with_cards: bool) -> list[Tile]:
     return tiles
 
 
-def rome(scene: Scene, room: Room) -> Picture:
+def rome(scene: Scene, space: Space) -> Picture:
     view, texts = scene.view, scene.texts
     backs = Text(" ").join(chip(card) if card else Text(FACE_DOWN, ROME) for card in view.rome_hidden)
     wish = scene.touch_rome()
     looked = any(view.rome_hidden)
     said = texts("table-looked" if looked else "table-face-down")
     style = LIT if wish in scene.moves else UNLIT
-    if room.compact:
+    if space.compact:
         tiles = [label(fit(texts("rome"), 6), Style(color=ROME, bold=True)), *short_piles(view.rome, False)]
         if view.rome_hidden:
             said = texts("label", label=said, text="").strip()
             tiles.append(Tile([Text.assemble((said, style), " ", backs)], wish))
-        return flow(tiles, room.width, gap=3)
-    each = (room.width - SIDE_TILE - len(CATEGORIES)) // len(CATEGORIES)
+        return flow(tiles, space.width, gap=3)
+    each = (space.width - SIDE_TILE - len(CATEGORIES)) // len(CATEGORIES)
     tiles = piles(scene, view.rome, each)
     if view.rome_hidden:
         backs.pad_right(SIDE_TILE - backs.cell_len)
         tiles.append(Tile([Text(fit(f" {said}", SIDE_TILE), style), backs], wish))
-    picture = flow(tiles, room.width)
+    picture = flow(tiles, space.width)
     picture.title = texts("rome")
     return picture
 
 
-def yours(scene: Scene, room: Room) -> Picture:
+def yours(scene: Scene, space: Space) -> Picture:
     """Your display, your money, and how many Fleets and Armies you may have."""
     view, texts = scene.view, scene.texts
     if view.eye is None:
@@ -137,14 +137,14 @@ def yours(scene: Scene, room: Room) -> Picture:
     name = f"{scene.name(view.eye)} {titles(scene, view.eye)}".strip()
     money = scene.words.money(me.money or 0)
     limit = arms_limit(me.display)
-    if room.compact:
+    if space.compact:
         short = texts("table-money", count=me.money or 0)
         most = label(f"{ICONS['fleet']}{ICONS['army']}≤{limit}", DIM)
-        return flow([label(fit(name, 11)), label(short, LIT), *short_piles(me.display, True), most], room.width, gap=2)
-    each = (room.width - SIDE_TILE - len(CATEGORIES)) // len(CATEGORIES)
+        return flow([label(fit(name, 11)), label(short, LIT), *short_piles(me.display, True), most], space.width, gap=2)
+    each = (space.width - SIDE_TILE - len(CATEGORIES)) // len(CATEGORIES)
     said = f" {ICONS['fleet']}{ICONS['army']} {texts('table-limit', limit=limit)}"
     purse = Tile([Text(fit(f" {money}", SIDE_TILE), LIT), Text(fit(said, SIDE_TILE), DIM)])
-    picture = flow([*piles(scene, me.display, each), purse], room.width)
+    picture = flow([*piles(scene, me.display, each), purse], space.width)
     picture.title = texts("table-display", name=name)
     return picture
 
@@ -159,20 +159,20 @@ def titles(scene: Scene, seat: Seat) -> str:
     return first + (CONSPIRATOR if seat == scene.view.conspirator else "")
 
 
-def players(scene: Scene, room: Room) -> Picture:
+def players(scene: Scene, space: Space) -> Picture:
     """A line for each rival; with room enough, for yourself too, and with the points as of now."""
     view, texts = scene.view, scene.texts
     seats = scene.others()
     if not seats:
         return Picture([])
-    if view.eye is not None and not room.compact:
+    if view.eye is not None and not space.compact:
         seats.append(view.eye)
-    step = 3 if room.compact else 4
-    name_width = room.width - 3 - 9 * step - (0 if room.compact else 5)
-    scores = None if room.compact else _scores(scene)
-    title = texts("table-rivals" if room.compact else "table-players")
+    step = 3 if space.compact else 4
+    name_width = space.width - 3 - 9 * step - (0 if space.compact else 5)
+    scores = None if space.compact else _scores(scene)
+    title = texts("table-rivals" if space.compact else "table-players")
     head = Text()
-    head.append(fit(title if room.compact else "", 3 + name_width), BOLD)
+    head.append(fit(title if space.compact else "", 3 + name_width), BOLD)
     head.append(f"{texts('table-money-head'):>{step}}{CARDS:>{step}}", DIM)
     for category in CATEGORIES:
         head.append(f"{ICONS[category]:>{step}}", ink(category))
@@ -183,7 +183,7 @@ def players(scene: Scene, room: Room) -> Picture:
         line = _player_line(scene, seat, name_width, step)
         if scores:
             line.append(f"{scores[seat]:>5}", BOLD)
-        picture.spots.append(Spot(Look(), 0, len(picture.lines), room.width, 1, head=3 + name_width))
+        picture.spots.append(Spot(Look(), 0, len(picture.lines), space.width, 1, head=3 + name_width))
         picture.lines.append(line)
     return picture
 
@@ -217,16 +217,16 @@ def _scores(scene: Scene) -> list[int] | None:
 # Cards to be placed, and the hand
 
 
-def drawn(scene: Scene, room: Room) -> Picture:
+def drawn(scene: Scene, space: Space) -> Picture:
     """The cards drawn, and where the chosen one may go (or a Legion)."""
     texts, phase = scene.texts, scene.view.turn.phase
     if not scene.drawn:
         return Picture([])
-    room = room._replace(compact=room.tight)
-    tiles = [label(texts("table-drawn"))] if room.compact else []
+    space = space._replace(compact=space.tight)
+    tiles = [label(texts("table-drawn"))] if space.compact else []
     for card in scene.drawn:
         chosen = phase == "drawing" and card.id == scene.chosen
-        tiles.append(_card_tile(scene, card, Pick(card.id), room, lit=chosen or phase == "opening", mark=chosen))
+        tiles.append(_card_tile(scene, card, Pick(card.id), space, lit=chosen or phase == "opening", mark=chosen))
     if phase == "drawing" and scene.chosen:
         hand, deck = Place(scene.chosen, "hand"), Place(scene.chosen, "under")
         for wish, key in ((hand, "table-to-hand"), (deck, "table-to-deck")):
@@ -234,29 +234,29 @@ def drawn(scene: Scene, room: Room) -> Picture:
                 continue
             style = LIT if wish in scene.moves else UNLIT
             lines = [Text(f" {texts(key)} ", style)]
-            if not room.compact:
+            if not space.compact:
                 lines.append(Text(" " * lines[0].cell_len, style))
             tiles.append(Tile(lines, wish))
-    picture = flow(tiles, room.width)
+    picture = flow(tiles, space.width)
     picture.title = texts("table-drawn")
     return picture
 
 
-def hand(scene: Scene, room: Room) -> Picture:
+def hand(scene: Scene, space: Space) -> Picture:
     texts = scene.texts
     if scene.view.eye is None:
         return Picture([])
     cards = sorted(scene.hand, key=_hand_order)
     choosing = scene.acting and scene.view.turn.phase in ("playing", "following")
-    tiles = [label(texts("table-hand"))] if room.compact else []
+    tiles = [label(texts("table-hand"))] if space.compact else []
     if not cards:
         tiles.append(label(texts("table-hand-empty"), DIM))
-    full = len(cards) * (card_width(scene) + 1) > room.width + 1
-    card_room = room._replace(compact=room.compact or full)
+    full = len(cards) * (card_width(scene) + 1) > space.width + 1
+    card_space = space._replace(compact=space.compact or full)
     for card in cards:
         wish = scene.touch_hand(card)
-        tiles.append(_card_tile(scene, card, wish, card_room, lit=not choosing or wish in scene.moves))
-    picture = flow(tiles, room.width)
+        tiles.append(_card_tile(scene, card, wish, card_space, lit=not choosing or wish in scene.moves))
+    picture = flow(tiles, space.width)
     picture.title = texts("table-hand")
     return picture
 
@@ -273,8 +273,8 @@ def _longest_name(scene: Scene) -> int:
     return max(len(scene.words.category(category)) for category in CATEGORIES)
 
 
-def _card_tile(scene: Scene, card: Card, wish: Wish, room: Room, *, lit: bool, mark: bool = False) -> Tile:
-    if room.compact:
+def _card_tile(scene: Scene, card: Card, wish: Wish, space: Space, *, lit: bool, mark: bool = False) -> Tile:
+    if space.compact:
         return Tile([Text.assemble((ACTS if mark else "", BOLD), chip(card, lit))], wish)
     style = face(card.category) if lit else outline(card.category)
     return Tile(big_card(scene, card, style, mark), wish)

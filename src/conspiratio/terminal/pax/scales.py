@@ -11,7 +11,7 @@ from conspiratio.core.game import Seat
 from conspiratio.pax.outlook import Outlook, Scale, outlook
 from conspiratio.pax.scoring import ROME_NEEDS, SOLO_GOALS, SoloResult
 
-from ..ink import BOLD, DIM, Picture, Room, fit
+from ..ink import BOLD, DIM, Picture, Space, fit
 from .ink import ICONS, ROME, ink
 from .scene import Scene
 
@@ -21,15 +21,15 @@ STRONGER = "✓"
 ROME_STYLE = Style(color=ROME, bold=True)
 
 
-def scales(scene: Scene, room: Room) -> Picture:
+def scales(scene: Scene, space: Space) -> Picture:
     now = outlook(scene.view)
-    picture = Picture(scale_lines(scene, now, room.width), title=scene.texts("table-scales"))
+    picture = Picture(scale_lines(scene, now, space.width), title=scene.texts("table-scales"))
     if scene.view.round and scene.view.result is None:
         style = ROME_STYLE if _rome_wins(now) else BOLD
         said = verdict(scene, now)
-        picture.lines += [Text(line, style) for line in textwrap.wrap(said[0], room.width)]
-        rest = said[1:2] if room.tight else said[1:]  # the question marks say it as well
-        picture.lines += [Text(line, DIM) for line in textwrap.wrap(" ".join(rest), room.width)]
+        picture.lines += [Text(line, style) for line in textwrap.wrap(said[0], space.width)]
+        rest = said[1:2] if space.tight else said[1:]  # the question marks say it as well
+        picture.lines += [Text(line, DIM) for line in textwrap.wrap(" ".join(rest), space.width)]
     return picture
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from conspiratio.pax.cards import CATEGORIES
 
-from ..ink import BOLD, BRONZE, DIM, PRIMUS, Prose, Room, flow
+from ..ink import BOLD, BRONZE, DIM, PRIMUS, Prose, Space, flow
 from ..pages import HelpPage, Page, two_columns
 from .ink import CONSPIRATOR, ICONS, ROME_TAKES, ink
 from .legions import legion_rows
@@ -41,7 +41,7 @@ class PlayersPage(Page):
             if known and seat != view.eye:
                 parts.append(Prose(Text(texts("table-known-hand", cards=self.scene.words.cards(known)), DIM)))
             parts.append(Text())
-        parts += [*legion_rows(self.scene, Room(self.app.size.width - 6, self.app.size.height, True)).lines, Text()]
+        parts += [*legion_rows(self.scene, Space(self.app.size.width - 6, self.app.size.height, True)).lines, Text()]
         known = [card for card in view.deck if card]
         if known:
             parts.append(Prose(Text(texts("table-known-deck", cards=self.scene.words.cards(known)), DIM)))
