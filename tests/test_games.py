@@ -34,7 +34,7 @@ ROOMS = {
     "lab.report": ("summary_table",),
     "lab.record": ("Record", "record"),
     "lab.balance": ("HAD", "sections"),
-    "terminal": ("NEUTRAL",),
+    "terminal": ("NEUTRAL", "CAMPAIGN"),
     "terminal.app": ("run_table",),
     "terminal.plain": ("PlainSkin",),
     "server": ("LEARN_SEED", "LEARN_OPTIONS", "CAMPAIGN"),

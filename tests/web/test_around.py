@@ -57,7 +57,7 @@ async def test_friends_come_by_link_or_code(rome: Rome, new_page: NewPage) -> No
     await host.wait_for_function("image => image.naturalWidth > 0", arg=await code.element_handle())
     await host.get_by_role("button", name="Copy").click()
     await host.get_by_text("Copied.").wait_for()
-    await guest.goto(await host.get_by_label("Whoever opens this link sits down.").input_value())
+    await guest.goto(await host.get_by_label("Anybody who opens this link sits down.").input_value())
     await guest.get_by_label("Your name").fill("Ben")
     await guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):

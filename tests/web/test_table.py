@@ -437,7 +437,7 @@ async def test_a_link_hands_the_seat_to_another_device(rome: Rome, new_page: New
     table = await rome.deal(page, "caligula", [ME, BOT, BOT])
     await rome.open(page, table)
     await about(page, "Link for this seat")
-    link = page.get_by_label("Whoever opens this link gets this seat")
+    link = page.get_by_label("Anybody who opens this link gets this seat")
     code = page.get_by_role("img", name="QR code of this link")
     await page.wait_for_function("image => image.naturalWidth > 0", arg=await code.element_handle())
     address = await link.input_value()

@@ -7,6 +7,7 @@ import type { Lessons } from "./learn/lesson";
 import pax from "./pax";
 import type { GameEvent, GameName, Move, View } from "./server/types";
 import type { Journey } from "./table/flight";
+import type { CardPart } from "./table/sentence";
 import type { Sight } from "./table/sight";
 
 export interface GameModule<G extends GameName = GameName> {
@@ -15,6 +16,8 @@ export interface GameModule<G extends GameName = GameName> {
   readonly icon: { name: IconName; ink: string; ground: string };
   /** A picture of the game, made of its own things. */
   readonly Art: Component;
+  /** A card within a sentence; without it, cards are words there. */
+  readonly Chip?: Component<{ card: CardPart }>;
   /** The first game: what it is about, and how many minutes it takes, the guided part and all of it. */
   readonly learning: { about: string; guided: number; whole: number };
   /** Games for one, each harder than the last: how many, and the rule about them. */

@@ -10,6 +10,7 @@ import { isUnbroken, type ReplayFile } from "../src/replay/seal";
 import type { ChatLine, Part, Update } from "../src/server/types";
 import { duration, isShort, left } from "../src/table/clock";
 import { factsOf } from "../src/table/facts";
+import { KEY } from "../src/table/gameHere";
 import { knownIn, logAfter } from "../src/table/log";
 import { pieces, plain } from "../src/table/sentence";
 import Sentence from "../src/table/Sentence.svelte";
@@ -43,11 +44,18 @@ describe("a sentence", () => {
 
   it("is drawn part by part, and nothing in a name is taken for a card", () => {
     const odd: Part = { type: "seat", seat: 1, text: "<b>Army\u00a0●\u00a01</b>" };
-    const { container } = render(Sentence, { parts: [odd, " plays ", army, " on ", plebs, "."] });
+    const { container } = render(Sentence, {
+      props: { parts: [odd, " plays ", army, " on ", plebs, "."] },
+      context: new Map([[KEY, () => "pax"]]),
+    });
     expect(container.querySelector(".name")!.textContent).toBe(odd.text);
     expect(container.querySelectorAll(".chip")).toHaveLength(1);
     expect(container.querySelectorAll(".chip .dots i")).toHaveLength(2);
     expect([...container.querySelectorAll(".thing")].map((thing) => thing.textContent!.trim()).at(-1)).toBe("Plebs.");
+  });
+
+  it("says a card in words where no game is shown that draws it", () => {
+    expect(render(Sentence, { parts: ["Look: ", army] }).container.textContent).toBe(plain(["Look: ", army]));
   });
 });
 

@@ -10,8 +10,11 @@ import platformdirs
 
 from conspiratio.core.files import read_json, write_json
 from conspiratio.core.game import Complaint, Json
+from conspiratio.games import GAMES, room
 
-SOLO_GAMES = range(1, 6)
+# One game has a campaign; a second one would need a file of its own for what is won.
+CAMPAIGN: range
+(CAMPAIGN,) = (games for name in GAMES if (games := room("terminal", name).CAMPAIGN))
 
 
 class Saves:
@@ -52,7 +55,7 @@ class Saves:
             return set()
         won = read_json(path)
         games = won.get("won") if isinstance(won, dict) else None
-        if not isinstance(games, list) or not all(game in SOLO_GAMES for game in games):
+        if not isinstance(games, list) or not all(game in CAMPAIGN for game in games):
             raise Complaint("campaign-damaged", file=str(path))
         return set(games)
 
@@ -62,4 +65,4 @@ class Saves:
     def next_solo_game(self) -> int:
         """Where the campaign goes on; after the last game, the last again."""
         won = self.solo_won()
-        return next((game for game in SOLO_GAMES if game not in won), SOLO_GAMES[-1])
+        return next((game for game in CAMPAIGN if game not in won), CAMPAIGN[-1])

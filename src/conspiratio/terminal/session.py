@@ -23,7 +23,7 @@ from conspiratio.locale import Texts
 from conspiratio.locale.sentence import Sentence
 from conspiratio.locale.words import Words, words_for
 
-from .saves import SOLO_GAMES, Saves
+from .saves import CAMPAIGN, Saves
 
 SAVE = "conspiratio-save/1"
 NAMES = ("Livia", "Decimus", "Octavia", "Marcus", "Fulvia", "Gaius", "Cornelia", "Titus")
@@ -175,7 +175,7 @@ class Session:
 
     def campaign_line(self) -> str:
         """Where the campaign stands after a game that was won."""
-        if len(self.saves.solo_won()) == len(SOLO_GAMES):
+        if len(self.saves.solo_won()) == len(CAMPAIGN):
             return self.texts("play-campaign-done")
         return self.texts("play-campaign-next", game=self.saves.next_solo_game())
 

@@ -3,6 +3,7 @@
 import type { Part, Sentence } from "../server/types";
 
 export type Thing = Exclude<Part, string>;
+export type CardPart = Extract<Thing, { type: "card" }>;
 /** A text, or a thing with the punctuation that sticks to it. */
 export type Piece = string | { thing: Thing; head: string; tail: string };
 

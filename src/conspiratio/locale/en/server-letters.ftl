@@ -1,4 +1,4 @@
-# Notices and letters: what is sent to people who are not here.
+# Notices and e-mails: what is sent to people who are not here.
 
 letter-turn = { $game }: it is your turn
 letter-first = { $game }: the game has begun, and it is your turn

@@ -1,7 +1,7 @@
 # Guests, accounts, sessions, addresses, bot accounts.
 
 error-name-taken = Somebody else here has this name already, or one that looks like it. Choose another one.
-error-chair-name-taken = An account here is called { $name }, or something that looks like it. Give whoever plays at your device another name.
+error-chair-name-taken = An account here is called { $name }, or something that looks like it. Give the person who plays at your device another name.
 error-account-already = You have an account already. You can change its password, or sign out first.
 error-account-needed = This is only for accounts. Choose a password or make a passkey first.
 error-person-gone = You are not signed in any more. Reload the page to go on.
