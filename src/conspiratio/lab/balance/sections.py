@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import add
-from typing import Any
+from typing import Any, TypeAlias
 
 from conspiratio.locale import Texts
 
@@ -17,6 +17,10 @@ from .page import Grid, Section
 from .study import Cell, Games
 from .worth import Had, Values, pooled, values_by_count
 
+Column: TypeAlias = tuple[str, Callable[[Any], str]]
+"""Of the overview: the message above it, and what it says of a summary."""
+MatrixRow: TypeAlias = list[tuple[float, str] | None]
+"""Of each field how strong its colour is, and what is written in it."""
 ORDER = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -92,27 +96,49 @@ class Report:
 # Sections
 
 
-def order_section(report: Report, key: str) -> Section:
-    """Wins by the order of the first turns; ``key``: the message that is its title, with ``.reading``."""
+def overview_section(report: Report, reading: str, columns: Sequence[Column]) -> Section:
+    """A line for each cell: its games, what the game tells of them, and how long they were."""
     texts = report.texts
-    columns = ORDER[: max(report.counts)]
+    all_columns: list[Column] = [
+        ("simulate-share", lambda total: str(total.games)),
+        *columns,
+        ("simulate-rounds", lambda total: report.mean(total.rounds)),
+        ("simulate-decisions", lambda total: report.mean(total.decisions)),
+    ]
+    head = [texts(key) for key in ("simulate-bot", "balance-count", *(key for key, _ in all_columns))]
+    rows = []
+    for cell in report.games:
+        total = report.total(cell)
+        rows.append([cell.level, str(cell.seats), *(says(total) for _, says in all_columns)])
+    return Section(texts("balance-overview"), texts(reading), grid=Grid(head, rows), folded=False)
+
+
+def matrix_section(
+    report: Report, key: str, columns: Sequence[str], row: Callable[[Cell], MatrixRow], head: float = 0.8
+) -> Section:
+    """A row for each player count; ``key``: the message that is its title, with ``.reading``; ``head``: how high the
+    names of the columns are."""
+    texts = report.texts
 
     def draw(axes: Any, level: str) -> None:
         cells = report.cells_of(level)
-        rows = [_order_row(report, cell) for cell in cells]
-        matrix(axes, [texts("balance-players", count=cell.seats) for cell in cells], columns, rows)
+        players = [texts("balance-players", count=cell.seats) for cell in cells]
+        matrix(axes, players, columns, [row(cell) for cell in cells])
 
-    size = (7.2, 0.8 + 0.36 * len(report.counts))
+    size = (7.2, head + 0.36 * len(report.counts))
     return Section(texts(key), texts(f"{key}.reading"), report.for_each_level(key, texts(key), size, draw))
 
 
-def _order_row(report: Report, cell: Cell) -> list[tuple[float, str] | None]:
-    shares = wins_by_order(report.games[cell], cell.seats)
-    fair = sum(shares) / cell.seats
-    row: list[tuple[float, str] | None] = [
-        ((share - fair) / fair if fair else 0.0, report.percent(share)) for share in shares
-    ]
-    return row + [None] * (max(report.counts) - cell.seats)
+def order_section(report: Report, key: str) -> Section:
+    """Wins by the order of the first turns."""
+
+    def row(cell: Cell) -> MatrixRow:
+        shares = wins_by_order(report.games[cell], cell.seats)
+        fair = sum(shares) / cell.seats
+        fields = [((share - fair) / fair if fair else 0.0, report.percent(share)) for share in shares]
+        return [*fields, *[None] * (max(report.counts) - cell.seats)]
+
+    return matrix_section(report, key, ORDER[: max(report.counts)], row)
 
 
 def wins_by_order(records: Sequence[Any], seats: int) -> list[float]:

@@ -11,12 +11,23 @@ from conspiratio.caligula.scoring import SOURCES
 from conspiratio.locale.sentence import capital
 from conspiratio.locale.words import words_for
 
-from ..balance.page import Grid, Section
-from ..balance.sections import Report, Things, length_section, order_section, sources_section, worth_section
+from ..balance.page import Section
+from ..balance.sections import (
+    Column,
+    MatrixRow,
+    Report,
+    Things,
+    length_section,
+    matrix_section,
+    order_section,
+    overview_section,
+    sources_section,
+    worth_section,
+)
 from ..balance.study import Cell
 from ..balance.worth import Had, above_the_table
 from ..reporting.estimates import Estimate, proportion
-from ..reporting.plots import Plot, curves, dots, matrix
+from ..reporting.plots import Plot, curves, dots
 from .record import Record
 from .summary import TIE_BREAKS, Summary
 
@@ -59,32 +70,12 @@ def sections(report: Report) -> list[Section]:
 
 
 def _overview(report: Report) -> Section:
-    texts, rows = report.texts, []
-    for cell in report.games:
-        total: Summary = report.total(cell)
-        rows.append(
-            [
-                cell.level,
-                str(cell.seats),
-                str(total.games),
-                report.mean(total.plots),
-                report.estimate(murders(total), report.percent),
-                report.percent(sum(total.wins) / total.games),
-                report.mean(total.rounds),
-                report.mean(total.decisions),
-            ]
-        )
-    head = [
-        texts("simulate-bot"),
-        texts("balance-count"),
-        texts("simulate-share"),
-        texts("simulate-plots"),
-        texts("simulate-murders"),
-        texts("balance-won-alone"),
-        texts("simulate-rounds"),
-        texts("simulate-decisions"),
+    columns: list[Column] = [
+        ("simulate-plots", lambda total: report.mean(total.plots)),
+        ("simulate-murders", lambda total: report.estimate(murders(total), report.percent)),
+        ("balance-won-alone", lambda total: report.percent(sum(total.wins) / total.games)),
     ]
-    return Section(texts("balance-overview"), texts("balance-overview.caligula"), grid=Grid(head, rows), folded=False)
+    return overview_section(report, "balance-overview.caligula", columns)
 
 
 def murders(summary: Summary) -> Estimate:
@@ -98,19 +89,12 @@ def _fall(total: Summary) -> Sequence[int]:
 
 def _shares(report: Report, key: str, columns: Sequence[str], parts: Any) -> Section:
     """How many of all games went this way or that; ``parts``: the numbers of games, from a summary."""
-    texts = report.texts
 
-    def row(cell: Cell) -> list[tuple[float, str] | None]:
+    def row(cell: Cell) -> MatrixRow:
         total = report.total(cell)
         return [(part / total.games, report.percent(part / total.games)) for part in parts(total)]
 
-    def draw(axes: Any, level: str) -> None:
-        cells = report.cells_of(level)
-        players = [texts("balance-players", count=cell.seats) for cell in cells]
-        matrix(axes, players, [texts(name) for name in columns], [row(cell) for cell in cells])
-
-    size = (7.2, 1.1 + 0.36 * len(report.counts))
-    return Section(texts(key), texts(f"{key}.reading"), report.for_each_level(key, texts(key), size, draw))
+    return matrix_section(report, key, [report.texts(name) for name in columns], row, head=1.1)
 
 
 def _murders(report: Report) -> Section:

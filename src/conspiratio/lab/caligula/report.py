@@ -7,37 +7,22 @@ from rich.table import Table
 
 from conspiratio.caligula.scoring import SOURCES
 
-from ..reporting.tables import Texts, new_table, percent, spread_text
+from ..reporting.tables import Texts, new_table, percent, seats_table, spread_text
 from .summary import TIE_BREAKS, Summary
 
 ORDO = ("I", "II", "III", "IV", "V")
 
 
 def summary_table(summary: Summary, texts: Texts) -> Group:
+    ways = {"simulate-alone": summary.wins, "simulate-shared": summary.shared_wins}
     return Group(
         texts("simulate-title", games=summary.games, seats=summary.seats),
-        _by_seat(summary, texts),
+        seats_table(summary, ways, texts),
         _by_ordo(summary, texts),
         _points(summary, texts),
         _course(summary, texts),
         _ties(summary, texts),
     )
-
-
-def _by_seat(summary: Summary, texts: Texts) -> Table:
-    table = new_table(
-        texts("simulate-seat"),
-        texts("simulate-bot"),
-        texts("simulate-won"),
-        texts("simulate-alone"),
-        texts("simulate-shared"),
-        texts("simulate-score"),
-    )
-    for seat, level in enumerate(summary.bots):
-        ways = (summary.wins[seat], summary.shared_wins[seat])
-        cells = [percent(part, summary.games, texts) for part in (sum(ways), *ways)]
-        table.add_row(str(seat), level, *cells, spread_text(summary.scores[seat], texts))
-    return table
 
 
 def _by_ordo(summary: Summary, texts: Texts) -> Table:

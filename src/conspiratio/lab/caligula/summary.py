@@ -12,27 +12,20 @@ from conspiratio.caligula.scoring import SOURCES, Result, TieBreak, points_by_so
 from conspiratio.caligula.state import Options
 from conspiratio.core.match import Match
 
-from ..reporting.summary import Spread, add_each, add_spreads, one_each
+from ..reporting import summary
+from ..reporting.summary import Spread, one_each
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """Tuples hold one entry a seat, unless said otherwise."""
+class Summary(summary.Summary):
+    """``sources``: points by source (SOURCES) that one player got in one game."""
 
-    bots: tuple[str, ...]
-    games: int
-    wins: tuple[int, ...]
-    """Won alone."""
-    shared_wins: tuple[int, ...]
-    """Took part in a shared victory."""
     ordo_wins: tuple[int, ...]
     """Won, alone or not, by the Ordo card held at the start: I first."""
     ties: tuple[int, ...]
     """Games with equal totals at the top, by what decided them (TIE_BREAKS)."""
-    rounds: Spread
-    decisions: Spread
     plots: Spread
     """Conspiracies started in a game, the last one apart."""
     murders: Spread
@@ -42,33 +35,6 @@ class Summary:
     last_murders: int
     early: int
     """The Empire fell sooner than the cards demand: too many were removed."""
-    scores: tuple[Spread, ...]
-    sources: tuple[Spread, ...]
-    """Points by source (SOURCES) that one player got in one game."""
-
-    @property
-    def seats(self) -> int:
-        return len(self.bots)
-
-    def __add__(self, other: Summary) -> Summary:
-        assert self.bots == other.bots, "summaries of different tables"
-        return Summary(
-            self.bots,
-            self.games + other.games,
-            add_each(self.wins, other.wins),
-            add_each(self.shared_wins, other.shared_wins),
-            add_each(self.ordo_wins, other.ordo_wins),
-            add_each(self.ties, other.ties),
-            self.rounds + other.rounds,
-            self.decisions + other.decisions,
-            self.plots + other.plots,
-            self.murders + other.murders,
-            self.last_plots + other.last_plots,
-            self.last_murders + other.last_murders,
-            self.early + other.early,
-            add_spreads(self.scores, other.scores),
-            add_spreads(self.sources, other.sources),
-        )
 
 
 def of_match(bots: tuple[str, ...], match: Match) -> Summary:

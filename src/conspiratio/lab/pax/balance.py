@@ -7,12 +7,23 @@ from typing import Any
 
 from conspiratio.pax.cards import CATEGORIES
 
-from ..balance.page import Grid, Section
-from ..balance.sections import Report, Things, length_section, order_section, sources_section, worth_section
+from ..balance.page import Section
+from ..balance.sections import (
+    Column,
+    MatrixRow,
+    Report,
+    Things,
+    length_section,
+    matrix_section,
+    order_section,
+    overview_section,
+    sources_section,
+    worth_section,
+)
 from ..balance.study import Cell
 from ..balance.worth import Had, above_the_table
 from ..reporting.estimates import Estimate, proportion
-from ..reporting.plots import Plot, curves, matrix, stacks
+from ..reporting.plots import Plot, curves, stacks
 from .record import Record
 from .summary import SOURCES, Summary
 
@@ -51,30 +62,11 @@ def romes_share(summary: Summary) -> Estimate:
 
 
 def _overview(report: Report) -> Section:
-    texts, rows = report.texts, []
-    for cell in report.games:
-        total: Summary = report.total(cell)
-        rows.append(
-            [
-                cell.level,
-                str(cell.seats),
-                str(total.games),
-                report.estimate(romes_share(total), report.percent),
-                report.percent(total.exhausted / total.games),
-                report.mean(total.rounds),
-                report.mean(total.decisions),
-            ]
-        )
-    head = [
-        texts("simulate-bot"),
-        texts("balance-count"),
-        texts("simulate-share"),
-        texts("balance-rome-share"),
-        texts("simulate-exhausted"),
-        texts("simulate-rounds"),
-        texts("simulate-decisions"),
+    columns: list[Column] = [
+        ("balance-rome-share", lambda total: report.estimate(romes_share(total), report.percent)),
+        ("simulate-exhausted", lambda total: report.percent(total.exhausted / total.games)),
     ]
-    return Section(texts("balance-overview"), texts("balance-overview.pax"), grid=Grid(head, rows), folded=False)
+    return overview_section(report, "balance-overview.pax", columns)
 
 
 def _rome(report: Report) -> Section:
@@ -109,21 +101,12 @@ def _outcomes(report: Report) -> Section:
 
 
 def _romes_categories(report: Report) -> Section:
-    texts = report.texts
-
-    def row(cell: Cell) -> list[tuple[float, str] | None]:
+    def row(cell: Cell) -> MatrixRow:
         records: Sequence[Record] = report.games[cell]
         shares = [sum(at in record.romes for record in records) / len(records) for at in range(len(CATEGORIES))]
         return [(share, report.percent(share)) for share in shares]
 
-    def draw(axes: Any, level: str) -> None:
-        cells = report.cells_of(level)
-        players = [texts("balance-players", count=cell.seats) for cell in cells]
-        matrix(axes, players, [texts(f"category-{name}") for name in CATEGORIES], [row(cell) for cell in cells])
-
-    title = texts("balance-holds")
-    plots = report.for_each_level("holds", title, (7.2, 0.8 + 0.36 * len(report.counts)), draw)
-    return Section(title, texts("balance-holds.reading"), plots)
+    return matrix_section(report, "balance-holds", [report.texts(f"category-{name}") for name in CATEGORIES], row)
 
 
 def _categories_of(report: Report) -> Things:

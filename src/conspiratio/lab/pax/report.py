@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.table import Table
 
-from ..reporting.tables import Texts, new_table, percent, spread_text
+from ..reporting.tables import Texts, new_table, percent, seats_table, spread_text
 from .summary import SOURCES, Summary
 
 
@@ -14,26 +14,13 @@ def summary_table(summary: Summary, texts: Texts) -> Group:
         title = texts("simulate-title-solo", games=summary.games, bot=summary.bots[0])
         return Group(title, _course(summary, texts))
     title = texts("simulate-title", games=summary.games, seats=summary.seats)
-    return Group(
-        title, _by_seat(summary, texts), _rome(summary, texts), _points(summary, texts), _course(summary, texts)
-    )
-
-
-def _by_seat(summary: Summary, texts: Texts) -> Table:
-    table = new_table(
-        texts("simulate-seat"),
-        texts("simulate-bot"),
-        texts("simulate-won"),
-        texts("simulate-by-points"),
-        texts("simulate-shared"),
-        texts("simulate-with-rome"),
-        texts("simulate-score"),
-    )
-    for seat, level in enumerate(summary.bots):
-        ways = (summary.wins[seat], summary.shared_wins[seat], summary.rome_wins[seat])
-        cells = [percent(part, summary.games, texts) for part in (sum(ways), *ways)]
-        table.add_row(str(seat), level, *cells, spread_text(summary.scores[seat], texts))
-    return table
+    ways = {
+        "simulate-by-points": summary.wins,
+        "simulate-shared": summary.shared_wins,
+        "simulate-with-rome": summary.rome_wins,
+    }
+    seats = seats_table(summary, ways, texts)
+    return Group(title, seats, _rome(summary, texts), _points(summary, texts), _course(summary, texts))
 
 
 def _rome(summary: Summary, texts: Texts) -> Table:

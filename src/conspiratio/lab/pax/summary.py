@@ -8,34 +8,24 @@ from conspiratio.core.match import Match
 from conspiratio.pax.scoring import Score, SoloResult, TableResult
 from conspiratio.pax.state import Options, Over, State
 
-from ..reporting.summary import Spread, add_each, add_spreads, one_each
+from ..reporting import summary
+from ..reporting.summary import Spread, one_each
 
 SOURCES = ("category", "stronger", "arms", "primus", "wealthiest")
 """Where points come from."""
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """Tuples hold one entry a seat. With several players ``wins``, ``shared``, ``rome_wins`` and
-    ``rome_alone`` together make up all games; a solo game is won (``wins``) or lost."""
+class Summary(summary.Summary):
+    """With several players ``wins`` (by points), ``shared``, ``rome_wins`` and ``rome_alone`` together make up all
+    games; a solo game is won (``wins``) or lost. ``sources`` are those of SOURCES, all seats together."""
 
-    bots: tuple[str, ...]
-    games: int
-    wins: tuple[int, ...]
-    """Won alone, by points."""
-    shared_wins: tuple[int, ...]
-    """Took part in a shared victory."""
     shared: int
     """Games that ended in a shared victory."""
     rome_wins: tuple[int, ...]
     """Won as Primus Conspiratus, at Rome's side."""
     rome_alone: int
     """Rome won, and nobody held Primus Conspiratus."""
-    rounds: Spread
-    decisions: Spread
-    scores: tuple[Spread, ...]
-    sources: tuple[Spread, ...]
-    """Points by source (SOURCES), all seats together."""
     no_refill: int
     exhausted: int
     stronger: Spread
@@ -44,33 +34,9 @@ class Summary:
     """Solo: the categories on display at the end."""
 
     @property
-    def seats(self) -> int:
-        return len(self.bots)
-
-    @property
     def rome(self) -> int:
         """All games that Rome won."""
         return sum(self.rome_wins) + self.rome_alone
-
-    def __add__(self, other: Summary) -> Summary:
-        assert self.bots == other.bots, "summaries of different tables"
-        return Summary(
-            self.bots,
-            self.games + other.games,
-            add_each(self.wins, other.wins),
-            add_each(self.shared_wins, other.shared_wins),
-            self.shared + other.shared,
-            add_each(self.rome_wins, other.rome_wins),
-            self.rome_alone + other.rome_alone,
-            self.rounds + other.rounds,
-            self.decisions + other.decisions,
-            add_spreads(self.scores, other.scores),
-            add_spreads(self.sources, other.sources),
-            self.no_refill + other.no_refill,
-            self.exhausted + other.exhausted,
-            self.stronger + other.stronger,
-            self.categories + other.categories,
-        )
 
 
 def of_match(bots: tuple[str, ...], match: Match) -> Summary:

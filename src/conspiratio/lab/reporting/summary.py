@@ -1,23 +1,12 @@
-"""What many games come to. Summaries of parts add up to the summary of the whole, in any order.
-
-The room of each game has its own.
-"""
+"""What many games come to. Summaries of parts add up to the summary of the whole, in any order."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Protocol, Self
+from dataclasses import dataclass, fields, replace
+from typing import Any, Self
 
 from conspiratio.core.game import Seat
-
-
-class Summary(Protocol):
-    """All that a simulation has to know of it."""
-
-    @property
-    def games(self) -> int: ...
-    def __add__(self, other: Self) -> Self: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +38,39 @@ class Spread:
         return self.total / self.count if self.count else None
 
 
-def add_each(ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(ours, theirs, strict=True))
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the summaries of all games have; the room of each game adds its own. Tuples hold one entry a seat, unless
+    said otherwise."""
+
+    bots: tuple[str, ...]
+    games: int
+    wins: tuple[int, ...]
+    """Won alone."""
+    shared_wins: tuple[int, ...]
+    """Took part in a shared victory."""
+    rounds: Spread
+    decisions: Spread
+    scores: tuple[Spread, ...]
+    sources: tuple[Spread, ...]
+    """Points, one entry for each source of them."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def __add__(self, other: Self) -> Self:
+        """All fields are sums of something over the games, but for the bots."""
+        assert self.bots == other.bots, "summaries of different tables"
+        names = [field.name for field in fields(self) if field.name != "bots"]
+        return replace(self, **{name: _sum(getattr(self, name), getattr(other, name)) for name in names})
 
 
-def add_spreads(ours: tuple[Spread, ...], theirs: tuple[Spread, ...]) -> tuple[Spread, ...]:
-    return tuple(a + b for a, b in zip(ours, theirs, strict=True))
+def _sum(ours: Any, theirs: Any) -> Any:
+    """Of tuples: entry by entry."""
+    if isinstance(ours, tuple):
+        return tuple(a + b for a, b in zip(ours, theirs, strict=True))
+    return ours + theirs
 
 
 def one_each(chosen: Iterable[Seat], seats: int) -> tuple[int, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from .summary import Spread
+from .summary import Spread, Summary
 
 Texts: TypeAlias = Callable[..., str]
 """The words of a message, by its id and what fills its gaps."""
@@ -19,6 +19,16 @@ def new_table(first: str, *others: str) -> Table:
     table.add_column(first, overflow="fold")
     for name in others:
         table.add_column(name, justify="right", overflow="fold")
+    return table
+
+
+def seats_table(summary: Summary, ways: Mapping[str, Sequence[int]], texts: Texts) -> Table:
+    """How often each seat won, in all and in each way, and its points; ``ways``: a message, and the wins by seat."""
+    table = new_table(*map(texts, ("simulate-seat", "simulate-bot", "simulate-won", *ways, "simulate-score")))
+    for seat, level in enumerate(summary.bots):
+        wins = [by_seat[seat] for by_seat in ways.values()]
+        cells = [percent(part, summary.games, texts) for part in (sum(wins), *wins)]
+        table.add_row(str(seat), level, *cells, spread_text(summary.scores[seat], texts))
     return table
 
 
