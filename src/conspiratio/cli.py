@@ -15,23 +15,21 @@ import textwrap
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
-from cyclopts.validators import Number
 
 from conspiratio.bots import DEFAULT_LEVEL
-from conspiratio.core.decks import game_of
-from conspiratio.core.files import about, file_trouble, read_json, read_text
+from conspiratio.core.files import about, file_trouble, read_json
 from conspiratio.core.game import Complaint
 from conspiratio.core.match import read_match
 from conspiratio.games import DEFAULT_GAME, GAMES, game_called
 from conspiratio.locale import Texts, preferred_language
 from conspiratio.locale.complaints import complain
-from conspiratio.locale.deck_page import deck_page
 from conspiratio.locale.rules_page import rule_page, rules_index
 
+from .cli_decks import deck_check, deck_export
 from .cli_help import in_words
 from .cli_lab import arena, balance, simulate, solo, train
 from .cli_parameters import (
@@ -44,6 +42,7 @@ from .cli_parameters import (
     Words,
     tell_if_not_compiled,
 )
+from .cli_server import audit, backup, restore, serve
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -239,73 +238,6 @@ def replay(
         reader.story()
 
 
-DataFolder: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-data")]
-DatabaseUrl: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-database")]
-
-
-def serve(
-    *,
-    host: Annotated[str | None, Parameter(help="cli-arg-host")] = None,
-    port: Annotated[int | None, Parameter(help="cli-arg-port")] = None,
-    database: DatabaseUrl = None,
-    data: DataFolder = None,
-    open: Annotated[bool, Parameter(help="cli-arg-open")] = False,
-    fresh: Annotated[bool, Parameter(help="cli-arg-fresh")] = False,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    from conspiratio.server.serve import serve as run_server
-    from conspiratio.server.settings import read_settings
-
-    tell_if_not_compiled(t)
-    settings = read_settings(data, host=host, port=port, database=database)
-    run_server(settings, t, open_browser=open, fresh=fresh)
-
-
-def backup(
-    file: Annotated[Path, Parameter(help="cli-arg-backup-file")],
-    /,
-    *,
-    database: DatabaseUrl = None,
-    data: DataFolder = None,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    from conspiratio.server.settings import read_settings
-    from conspiratio.server.upkeep.keeping import back_up
-
-    back_up(read_settings(data, database=database), file, t)
-
-
-def restore(
-    file: Annotated[Path, Parameter(help="cli-arg-backup-file")],
-    /,
-    *,
-    database: DatabaseUrl = None,
-    data: DataFolder = None,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    from conspiratio.server.settings import read_settings
-    from conspiratio.server.upkeep.keeping import bring_back
-
-    bring_back(read_settings(data, database=database), file, t)
-
-
-def audit(
-    *,
-    days: Annotated[int, Parameter(help="cli-arg-audit-days", validator=Number(gte=1, lte=36_500))] = 30,
-    database: DatabaseUrl = None,
-    data: DataFolder = None,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    from conspiratio.server.settings import read_settings
-    from conspiratio.server.standing.audit import audit as look
-
-    look(read_settings(data, database=database), days, t)
-
-
 def rules(
     game: GameName = DEFAULT_GAME,
     id: Annotated[str | None, Parameter(help="cli-arg-rule")] = None,
@@ -322,38 +254,3 @@ def rules(
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()))
         print("\n".join(textwrap.wrap(line, width, subsequent_indent=indent)) or line)
-
-
-def deck_export(
-    game: GameName,
-    file: Annotated[Path, Parameter(help="cli-arg-deck-file")],
-    /,
-    *,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    text = game_called(game).deck_text()
-    try:
-        with file.open("x", encoding="utf-8") as out:
-            out.write(text)
-    except FileExistsError:
-        raise Complaint("file-exists", file=str(file)) from None
-    except OSError as error:
-        raise file_trouble("file-unwritable", file, error) from None
-    print(t("deck-exported", file=str(file)))
-
-
-def deck_check(
-    file: Annotated[Path, Parameter(help="cli-arg-deck-file")],
-    /,
-    *,
-    free: Free = False,
-    lang: Language = None,
-    t: Words,
-) -> None:
-    with about(file):
-        text = read_text(file)
-        game = game_called(str(game_of(text)))
-        faces = game.with_deck(text, free=free).faces
-    for line in deck_page(t, game.name, faces, game.faces):
-        print(line)

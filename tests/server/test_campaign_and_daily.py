@@ -22,6 +22,7 @@ from conspiratio.server.standing.campaign import Campaign
 from conspiratio.server.standing.daily import Daily
 from conspiratio.server.store.schema import campaign, dailies, tables
 from conspiratio.server.tables import actions
+from conspiratio.server.tables.listing import tables_of
 from conspiratio.server.tables.setup import Live
 from conspiratio.server.tables.table import Table
 from conspiratio.server.upkeep.keys import Keys
@@ -206,7 +207,7 @@ async def test_however_often_they_are_asked_for_at_once_there_is_one_table_a_gam
     assert len({table.id for table in begun[::2]}) == len({table.id for table in begun[1::2]}) == 1
     assert {table.status for table in begun} == {"playing"}
     assert await rome.count(dailies) == await rome.count(tables) == 2
-    assert {row.id for row in await rome.lobby.mine(livia.id, over=False)} == {table.id for table in begun}
+    assert set(await tables_of(rome.house.database, livia.id, over=False)) == {table.id for table in begun}
 
 
 @pytest.mark.parametrize("game", ["pax", "caligula"])

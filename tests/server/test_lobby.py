@@ -18,6 +18,7 @@ from conspiratio.server.people.person import Person
 from conspiratio.server.store.schema import people, tables
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.desk import Desk
+from conspiratio.server.tables.listing import public_tables, tables_of
 from conspiratio.server.tables.lobby import Lobby
 from conspiratio.server.tables.setup import RATED_STAND_IN, Chair, Days, Live, Setup, check_setup
 from conspiratio.server.tables.table import Table
@@ -479,7 +480,7 @@ async def test_only_those_who_played_and_only_when_it_is_over(home: House, livia
 
 
 async def listed(home: House, person: Person, **more: Any) -> list[str]:
-    return [row.id for row in await home.lobby.mine(person.id, **{"over": False, **more})]
+    return list(await tables_of(home.database, person.id, **{"over": False, **more}))
 
 
 @on_both
@@ -538,8 +539,8 @@ async def test_the_public_list_has_public_tables_open_ones_first(home: House, li
         made[name] = (await home.table(livia, game, seats, **more)).id
     await home.desk.enter(made["over"], actions.resign(0))
     await home.lobby.leave(livia, made["closed"])
-    assert [row.id for row in await home.lobby.public(None)] == [made[name] for name in ("other game", "open", "plays")]
-    assert [row.id for row in await home.lobby.public("pax")] == [made["open"], made["plays"]]
+    assert await public_tables(home.database, None) == [made[name] for name in ("other game", "open", "plays")]
+    assert await public_tables(home.database, "pax") == [made["open"], made["plays"]]
 
 
 def test_no_file_is_opened_to_read_a_deck(monkeypatch: pytest.MonkeyPatch) -> None:

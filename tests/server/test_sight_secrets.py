@@ -27,6 +27,7 @@ from conspiratio.server.bots.hints import hint_for
 from conspiratio.server.http.shapes import table_info
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.entries import Moved
+from conspiratio.server.tables.listing import public_tables, tables_of
 from conspiratio.server.tables.play import begin
 from conspiratio.server.tables.setup import Live
 from conspiratio.server.tables.sight import NOTHING, Glance, update_for
@@ -335,8 +336,8 @@ async def test_lists_name_tables_and_nothing_else(database_url: str) -> None:
         livia = await home.person("Livia")
         table = await home.table(livia, "caligula", "mb", visibility="public")
         await home.play(table.id, 9)
-        listed = [*await home.lobby.public(None), *await home.lobby.mine(livia.id, over=False)]
-        assert [tuple(row) for row in listed] == [(table.id,)] * 2
+        listed = [*await public_tables(home.database, None), *await tables_of(home.database, livia.id, over=False)]
+        assert listed == [table.id] * 2
         stranger = table_info(await home.desk.table(table.id), "stranger")
         assert (stranger.invite, stranger.waits_for_you, stranger.is_host) == (None, False, False)
         assert [seat.yours for seat in stranger.seats] == [False, False]

@@ -14,8 +14,9 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 from conspiratio.core.game import Seat
 
 from .cards import COLOURS, HAND_CARDS, INDEX, STACKS, Colour, Stack, kind_of, shows, stack_of
+from .known import known_stack, possible_values
 from .legal import to_join
-from .moves import Conspire, Join, Protect, Raise, Spot, Strike
+from .moves import Conspire, Join, Protect, Raise, Strike
 from .queries import Location, concerned, free_field, life, order_from, sums, yet_to_answer
 from .scoring import Points
 from .state import Bidding, Marker, OpenCard, Paying, Plot, Protecting, Rewarding, Starting, Striking
@@ -297,37 +298,6 @@ def _alike(view: View, symbol: Stack) -> tuple[tuple[str, ...], ...]:
     hand = () if view.eye is None else view.players[view.eye].hand
     cards = sorted((card for card in hand if shows(card, symbol)), key=kind_of)
     return tuple(tuple(group) for _, group in groupby(cards, kind_of))
-
-
-# What is known without being seen
-
-
-def possible_values(view: View, seat: Seat) -> dict[Spot, tuple[int, ...]]:
-    """For the hidden markers of a seat of which some value is ruled out: the values that they can still have."""
-    markers = markers_of(view, seat)
-    seen = {marker.value for marker in markers.values()}
-    left = [value for value in view.players[seat].markers if value not in seen]
-    return {
-        spot: tuple(value for value in left if value not in marker.ruled_out)
-        for spot, marker in markers.items()
-        if marker.value is None and not marker.ruled_out.isdisjoint(left)
-    }
-
-
-def markers_of(view: View, seat: Seat) -> dict[Spot, MarkerView]:
-    return {
-        Spot(colour, position, field): marker
-        for colour, pair in zip(COLOURS, view.civitas, strict=True)
-        for position, card in enumerate(pair, 1)
-        for field, marker in enumerate(card.markers if card else ())
-        if marker is not None and marker.owner == seat
-    }
-
-
-def known_stack(view: View, stack: Stack) -> tuple[str, ...] | None:
-    """A stack as the eye knows it, from the top; None, if it knows no card in it."""
-    cards = view.coniura if stack == "coniura" else view.pugio
-    return cards if any(card not in STACKS for card in cards) else None
 
 
 @lru_cache(1000)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from conspiratio.core.game import Seat
-from conspiratio.core.hidden import Told
+from conspiratio.core.hidden import Happened
 
 from .cards import Card, Colour, SequentiaCard, Stack
 from .moves import Point, Spot
@@ -33,7 +33,7 @@ class Sum(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Told):
+class RoundBegan(Happened):
     type: ClassVar[str] = "round-began"
     news: ClassVar[bool] = False
     round: int
@@ -41,7 +41,7 @@ class RoundBegan(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerPlaced(Told):
+class MarkerPlaced(Happened):
     type: ClassVar[str] = "marker-placed"
     news: ClassVar[bool] = False
     seat: Seat
@@ -50,7 +50,7 @@ class MarkerPlaced(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class SequentiaReached(Told):
+class SequentiaReached(Happened):
     """The Sequentia marker is on this card now."""
 
     type: ClassVar[str] = "sequentia-reached"
@@ -60,7 +60,7 @@ class SequentiaReached(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Told):
+class CardDrawn(Happened):
     type: ClassVar[str] = "card-drawn"
     luck: ClassVar[bool] = True
     seat: Seat
@@ -70,7 +70,7 @@ class CardDrawn(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class StackFoundEmpty(Told):
+class StackFoundEmpty(Happened):
     type: ClassVar[str] = "stack-found-empty"
     news: ClassVar[bool] = False
     seat: Seat
@@ -78,7 +78,7 @@ class StackFoundEmpty(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdoPassedLeft(Told):
+class OrdoPassedLeft(Happened):
     type: ClassVar[str] = "ordo-passed-left"
     news: ClassVar[bool] = False
     ordo: tuple[Seat, ...]
@@ -88,7 +88,7 @@ class OrdoPassedLeft(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedUp(Told):
+class CardTurnedUp(Happened):
     """The markers on a Civitas card are turned up. ``concerned``: who gets its effect, in order."""
 
     type: ClassVar[str] = "card-turned-up"
@@ -99,7 +99,7 @@ class CardTurnedUp(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardLeft(Told):
+class CardLeft(Happened):
     """A Civitas card leaves the game. ``home``: whose markers go back, from the left."""
 
     type: ClassVar[str] = "card-left"
@@ -110,7 +110,7 @@ class CardLeft(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardOpened(Told):
+class CardOpened(Happened):
     type: ClassVar[str] = "card-opened"
     luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
@@ -119,7 +119,7 @@ class CardOpened(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RewardDeclined(Told):
+class RewardDeclined(Happened):
     type: ClassVar[str] = "reward-declined"
     news: ClassVar[bool] = False
     seat: Seat
@@ -127,7 +127,7 @@ class RewardDeclined(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RewardVoid(Told):
+class RewardVoid(Happened):
     """None of the effects can do anything now."""
 
     type: ClassVar[str] = "reward-void"
@@ -137,7 +137,7 @@ class RewardVoid(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardRemoved(Told):
+class CardRemoved(Happened):
     """Somebody has an open Civitas card leave the game unresolved; CardLeft follows."""
 
     type: ClassVar[str] = "card-removed"
@@ -147,7 +147,7 @@ class CardRemoved(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerGained(Told):
+class MarkerGained(Happened):
     type: ClassVar[str] = "marker-gained"
     news: ClassVar[bool] = False
     seat: Seat
@@ -155,7 +155,7 @@ class MarkerGained(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PrimusTaken(Told):
+class PrimusTaken(Happened):
     type: ClassVar[str] = "primus-taken"
     news: ClassVar[bool] = False
     seat: Seat
@@ -163,7 +163,7 @@ class PrimusTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkersSwapped(Told):
+class MarkersSwapped(Happened):
     type: ClassVar[str] = "markers-swapped"
     news: ClassVar[bool] = False
     seat: Seat
@@ -173,7 +173,7 @@ class MarkersSwapped(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerReturned(Told):
+class MarkerReturned(Happened):
     """Somebody sends a marker back to its owner, or (a penalty) takes one of their own back."""
 
     type: ClassVar[str] = "marker-returned"
@@ -186,7 +186,7 @@ class MarkerReturned(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdoSwapped(Told):
+class OrdoSwapped(Happened):
     type: ClassVar[str] = "ordo-swapped"
     news: ClassVar[bool] = False
     seat: Seat
@@ -194,7 +194,7 @@ class OrdoSwapped(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PositionsSwapped(Told):
+class PositionsSwapped(Happened):
     type: ClassVar[str] = "positions-swapped"
     news: ClassVar[bool] = False
     seat: Seat
@@ -202,7 +202,7 @@ class PositionsSwapped(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class SequentiaSwapped(Told):
+class SequentiaSwapped(Happened):
     type: ClassVar[str] = "sequentia-swapped"
     news: ClassVar[bool] = False
     seat: Seat
@@ -210,7 +210,7 @@ class SequentiaSwapped(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PointLost(Told):
+class PointLost(Happened):
     type: ClassVar[str] = "point-lost"
     news: ClassVar[bool] = False
     seat: Seat
@@ -218,7 +218,7 @@ class PointLost(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardLost(Told):
+class CardLost(Happened):
     """A card goes from the hand under its stack, for all to see."""
 
     type: ClassVar[str] = "card-lost"
@@ -229,7 +229,7 @@ class CardLost(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(Told):
+class HandShown(Happened):
     """A player without the card that was to be lost proves it."""
 
     type: ClassVar[str] = "hand-shown"
@@ -240,7 +240,7 @@ class HandShown(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyDue(Told):
+class PenaltyDue(Happened):
     """A player has to choose how to pay. If only a card can be lost, all may learn by this that there is one."""
 
     type: ClassVar[str] = "penalty-due"
@@ -250,7 +250,7 @@ class PenaltyDue(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyVoid(Told):
+class PenaltyVoid(Happened):
     """A penalty that can't be paid does nothing."""
 
     type: ClassVar[str] = "penalty-void"
@@ -263,7 +263,7 @@ class PenaltyVoid(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PlotDeclined(Told):
+class PlotDeclined(Happened):
     """Asked whether to start a conspiracy, and did not."""
 
     type: ClassVar[str] = "plot-declined"
@@ -272,7 +272,7 @@ class PlotDeclined(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class BidMade(Told):
+class BidMade(Happened):
     type: ClassVar[str] = "bid-made"
     seat: Seat
     what: Literal["start", "join", "raise"]
@@ -282,14 +282,14 @@ class BidMade(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class BidPassed(Told):
+class BidPassed(Happened):
     type: ClassVar[str] = "bid-passed"
     news: ClassVar[bool] = False
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class BiddingEnded(Told):
+class BiddingEnded(Happened):
     """The conspirators, the leader first, and the others; all the cards laid go back under their stacks."""
 
     type: ClassVar[str] = "bidding-ended"
@@ -300,7 +300,7 @@ class BiddingEnded(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Nominated(Told):
+class Nominated(Happened):
     type: ClassVar[str] = "nominated"
     news: ClassVar[bool] = False
     seat: Seat
@@ -308,7 +308,7 @@ class Nominated(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class FavourPlaced(Told):
+class FavourPlaced(Happened):
     type: ClassVar[str] = "favour-placed"
     news: ClassVar[bool] = False
     seat: Seat
@@ -318,7 +318,7 @@ class FavourPlaced(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class FavourWithheld(Told):
+class FavourWithheld(Happened):
     """Stays on the emperor, or in the supply."""
 
     type: ClassVar[str] = "favour-withheld"
@@ -328,7 +328,7 @@ class FavourWithheld(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class NoFavourRoom(Told):
+class NoFavourRoom(Happened):
     """A conspirator who finds no free field."""
 
     type: ClassVar[str] = "no-favour-room"
@@ -337,7 +337,7 @@ class NoFavourRoom(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class EmperorProtected(Told):
+class EmperorProtected(Happened):
     type: ClassVar[str] = "emperor-protected"
     seat: Seat
     card: str
@@ -346,14 +346,14 @@ class EmperorProtected(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class ProtectionDenied(Told):
+class ProtectionDenied(Happened):
     type: ClassVar[str] = "protection-denied"
     news: ClassVar[bool] = False
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DaggersLaid(Told):
+class DaggersLaid(Happened):
     """``total``: all the daggers so far, against this life."""
 
     type: ClassVar[str] = "daggers-laid"
@@ -365,14 +365,14 @@ class DaggersLaid(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class NoDaggerLaid(Told):
+class NoDaggerLaid(Happened):
     type: ClassVar[str] = "no-dagger-laid"
     news: ClassVar[bool] = False
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EmperorMurdered(Told):
+class EmperorMurdered(Happened):
     """``successor`` is None in the last conspiracy; ``home``: whose favours go back."""
 
     type: ClassVar[str] = "emperor-murdered"
@@ -385,7 +385,7 @@ class EmperorMurdered(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class EmperorSurvived(Told):
+class EmperorSurvived(Happened):
     type: ClassVar[str] = "emperor-survived"
     news: ClassVar[bool] = False
     emperor: str
@@ -395,7 +395,7 @@ class EmperorSurvived(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CandidateDrawn(Told):
+class CandidateDrawn(Happened):
     type: ClassVar[str] = "candidate-drawn"
     luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
@@ -403,7 +403,7 @@ class CandidateDrawn(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PointsGained(Told):
+class PointsGained(Happened):
     type: ClassVar[str] = "points-gained"
     news: ClassVar[bool] = False
     seat: Seat
@@ -416,7 +416,7 @@ class PointsGained(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class EmpireFell(Told):
+class EmpireFell(Happened):
     """``home``: whose favours leave the emperor."""
 
     type: ClassVar[str] = "empire-fell"
@@ -425,7 +425,7 @@ class EmpireFell(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Told):
+class GameEnded(Happened):
     type: ClassVar[str] = "game-ended"
     news: ClassVar[bool] = False
 

@@ -18,7 +18,7 @@ def everyone(seats: int) -> frozenset[Eye]:
     return frozenset([None, *range(seats)])
 
 
-class Told:
+class Happened:
     """An event, with what each eye sees of it."""
 
     __slots__ = ()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from conspiratio.core.game import Seat
-from conspiratio.core.hidden import Told
+from conspiratio.core.hidden import Happened
 
 from .cards import Card, Category
 from .moves import Destination
@@ -21,7 +21,7 @@ Shown: TypeAlias = FaceDown | Card | None
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningDrawn(Told):
+class OpeningDrawn(Happened):
     type: ClassVar[str] = "opening-drawn"
     luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
@@ -30,7 +30,7 @@ class OpeningDrawn(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningChosen(Told):
+class OpeningChosen(Happened):
     type: ClassVar[str] = "opening-chosen"
     news: ClassVar[bool] = False
     seat: Seat
@@ -40,7 +40,7 @@ class OpeningChosen(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class LegionsFilled(Told):
+class LegionsFilled(Happened):
     """One card each below these Legions (1 is Legion I)."""
 
     type: ClassVar[str] = "legions-filled"
@@ -51,7 +51,7 @@ class LegionsFilled(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Told):
+class RoundBegan(Happened):
     type: ClassVar[str] = "round-began"
     news: ClassVar[bool] = False
     round: int
@@ -59,7 +59,7 @@ class RoundBegan(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(Told):
+class CardsDrawn(Happened):
     type: ClassVar[str] = "cards-drawn"
     luck: ClassVar[bool] = True
     news: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class CardsDrawn(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckFoundEmpty(Told):
+class DeckFoundEmpty(Happened):
     """The game ends with this round; ``money`` is what the seat gets for drawing no card at all."""
 
     type: ClassVar[str] = "deck-found-empty"
@@ -78,7 +78,7 @@ class DeckFoundEmpty(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlaced(Told):
+class CardPlaced(Happened):
     type: ClassVar[str] = "card-placed"
     seat: Seat
     card: Shown
@@ -88,7 +88,7 @@ class CardPlaced(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RomeSeen(Told):
+class RomeSeen(Happened):
     type: ClassVar[str] = "rome-seen"
     news: ClassVar[bool] = True
     seat: Seat
@@ -97,7 +97,7 @@ class RomeSeen(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GroupBought(Told):
+class GroupBought(Happened):
     type: ClassVar[str] = "group-bought"
     news: ClassVar[bool] = False
     seat: Seat
@@ -107,7 +107,7 @@ class GroupBought(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Told):
+class Passed(Happened):
     """Nothing bought, or no answer to the Senate's call."""
 
     type: ClassVar[str] = "passed"
@@ -117,7 +117,7 @@ class Passed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Told):
+class CardPlayed(Happened):
     type: ClassVar[str] = "card-played"
     seat: Seat
     card: Card
@@ -126,7 +126,7 @@ class CardPlayed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PrimusConspiratusTaken(Told):
+class PrimusConspiratusTaken(Happened):
     type: ClassVar[str] = "primus-conspiratus-taken"
     news: ClassVar[bool] = False
     seat: Seat
@@ -134,7 +134,7 @@ class PrimusConspiratusTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class IncomeTaken(Told):
+class IncomeTaken(Happened):
     type: ClassVar[str] = "income-taken"
     news: ClassVar[bool] = False
     seat: Seat
@@ -145,14 +145,14 @@ class IncomeTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class SenateCalled(Told):
+class SenateCalled(Happened):
     type: ClassVar[str] = "senate-called"
     news: ClassVar[bool] = False
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RomeTook(Told):
+class RomeTook(Happened):
     type: ClassVar[str] = "rome-took"
     news: ClassVar[bool] = False
     legion: int
@@ -160,7 +160,7 @@ class RomeTook(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Told):
+class GameEnded(Happened):
     """Rome's face-down cards are turned up."""
 
     type: ClassVar[str] = "game-ended"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -18,6 +19,7 @@ from conspiratio.messages.table import Muted, Nothing, Refused, Said
 from conspiratio.server.bots.hints import hint_for
 from conspiratio.server.tables import actions
 from conspiratio.server.tables.aside import SetAside
+from conspiratio.server.tables.listing import public_tables, tables_of
 from conspiratio.server.tables.setup import Chair, Setup
 from conspiratio.server.tables.sight import NOTHING, Glance, is_much, past, update_for
 from conspiratio.server.tables.table import Table
@@ -78,17 +80,17 @@ class SeatLook(Input):
 @endpoint("GET", "/api/tables", who="anyone")
 async def lobby(call: Call, query: LobbyQuery) -> Tables:
     """Public tables: open ones first, then those that play."""
-    found = await _infos(call, [row.id for row in await call.server.lobby.public(query.game)])
+    found = await _infos(call, await public_tables(call.server.database, query.game))
     return Tables([table for table in found.tables if table.status == "open" or table.spectators])
 
 
 @endpoint("GET", "/api/me/tables")
 async def my_tables(call: Call, query: MineQuery) -> Tables:
     """Your tables, those that wait for you first; ``over=true``: the finished ones."""
-    return await _infos(call, [row.id for row in await call.server.lobby.mine(call.me.id, over=query.over)])
+    return await _infos(call, await tables_of(call.server.database, call.me.id, over=query.over))
 
 
-async def _infos(call: Call, ids: list[str]) -> Tables:
+async def _infos(call: Call, ids: Sequence[str]) -> Tables:
     person = call.person.id if call.person else None
     muted = await call.server.outbox.muted_by(call.person, ids)
     found = []

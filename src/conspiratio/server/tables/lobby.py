@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, case, delete, func, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conspiratio.core.game import Json, Seat
 from conspiratio.core.match import new_match
 from conspiratio.server.people.likeness import told_apart
-from conspiratio.server.people.names import clean_name
 from conspiratio.server.people.naming import namesake
 from conspiratio.server.people.person import Person
 from conspiratio.server.people.tokens import new_id, new_invite
@@ -25,10 +24,10 @@ from conspiratio.server.trouble import Conflict, Denied, Missing
 from .aside import SetAside
 from .desk import Desk
 from .play import begin
+from .seating import chair_again, names_beside, seat_row, sitting_on, sittings, with_seat
 from .setup import DAY, Chair, Setup, checked, fair
 from .table import Sitting, Table
 
-LISTED = 100
 MOST_OPEN = 10
 """Tables of one host that wait for players."""
 MOST_PLAYING = 40
@@ -36,7 +35,6 @@ MOST_PLAYING_GUEST = 20
 """Tables of one host at which a game goes on, and something has happened in the last day."""
 USED = "used "
 """Before a seat's link that was opened: whoever did finds the seat again by it, and nobody else does."""
-BOT_NAMES = ("Brutus", "Cassius", "Servilia", "Agrippina", "Sejanus", "Messalina", "Catilina", "Livilla")
 
 
 class Lobby:
@@ -56,7 +54,7 @@ class Lobby:
             raise Denied("rated-account")
         await self._check_not_too_many(person)
         id, now = new_id(), self.desk.now()
-        sittings = _sittings(setup.chairs, person)
+        placed = sittings(setup.chairs, person)
         row = {
             "id": id,
             "game": setup.game,
@@ -74,7 +72,7 @@ class Lobby:
         async with self.database.write() as connection:
             await self._check_names(connection, setup, setup.chairs, person)
             await connection.execute(insert(tables), row)
-            await connection.execute(insert(seats), [_seat_row(id, *one) for one in enumerate(sittings)])
+            await connection.execute(insert(seats), [seat_row(id, *one) for one in enumerate(placed)])
             if not any(chair.who == "open" for chair in setup.chairs):
                 await self.desk.begin(connection, id, lambda table: self._deal(connection, table, seed))
         return await self.desk.table(id)
@@ -161,8 +159,8 @@ class Lobby:
             await checked(setup)
             await self._check_names(connection, setup, [chair], host)
             if chair.who == "me":
-                await self._must_be_welcome(connection, _with_seat(table, seat, Sitting()), host)
-            row = _seat_row(id, seat, _sitting(seat, chair, host, _others(table, seat)))
+                await self._must_be_welcome(connection, with_seat(table, seat, Sitting()), host)
+            row = seat_row(id, seat, sitting_on(seat, chair, host, names_beside(table, seat)))
             await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(row))
             changes = {"setup": msgspec.json.encode(setup).decode()}
             sent_away = table.seats[seat].person
@@ -170,7 +168,7 @@ class Lobby:
                 changes |= {"barred": f"{table.barred} {sent_away}".strip(), "invite": new_invite()}
             await connection.execute(update(tables).where(tables.c.id == id).values(changes))
             placed = replace(table.seats[seat], person=row["person"], bot=row["bot"], name=row["name"])
-            await self._start_if_full(connection, _with_seat(replace(table, setup=setup), seat, placed))
+            await self._start_if_full(connection, with_seat(replace(table, setup=setup), seat, placed))
 
         return await self.desk.change(id, work)
 
@@ -214,7 +212,7 @@ class Lobby:
                 there = await self.desk.table(known)
                 if there.status != "aborted":
                     return (await self.join_by(person, there.invite))[0]
-        chairs = [_chair_again(table, seat, person) for seat in range(len(table.seats))]
+        chairs = [chair_again(table, seat, person) for seat in range(len(table.seats))]
         fresh = await self.create(person, msgspec.structs.replace(table.setup, chairs=chairs))
 
         async def work(connection: AsyncConnection, table: Table) -> None:
@@ -227,34 +225,6 @@ class Lobby:
             return fresh
         self.desk.forget(fresh.id)
         return await self.rematch(person, id)
-
-    # Lists
-
-    async def public(self, game: str | None) -> Sequence[Row[Any]]:
-        """Open tables that anybody may join, and public ones that play and may be watched."""
-        query = select(tables.c.id).where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
-        if game:
-            query = query.where(tables.c.game == game)
-        return await self._ids(query.order_by(tables.c.status, tables.c.changed_at.desc()).limit(LISTED))
-
-    async def mine(self, person: str, *, over: bool) -> Sequence[Row[Any]]:
-        """One's own tables, those that wait for one first."""
-        states = ["over", "aborted"] if over else ["open", "playing"]
-        mine = seats.c.person == person
-        waiting = func.max(case((mine & (tables.c.to_act == seats.c.seat), 1), else_=0))
-        query = (
-            select(tables.c.id)
-            .join(seats, seats.c.table == tables.c.id, isouter=True)
-            .where(or_(mine, tables.c.host == person), tables.c.status.in_(states))
-            .group_by(tables.c.id, tables.c.changed_at)
-            .order_by(waiting.desc(), tables.c.changed_at.desc())
-            .limit(LISTED)
-        )
-        return await self._ids(query)
-
-    async def _ids(self, query: Any) -> Sequence[Row[Any]]:
-        async with self.database.read() as connection:
-            return (await connection.execute(query)).all()
 
     # Rows
 
@@ -271,11 +241,11 @@ class Lobby:
         if not free or (wish is not None and wish not in free):
             raise Conflict("seat-taken")
         seat = free[0] if wish is None else wish
-        name = told_apart(person.name, _others(table, seat))
+        name = told_apart(person.name, names_beside(table, seat))
         where = (seats.c.table == table.id) & (seats.c.seat == seat)
         await connection.execute(update(seats).where(where).values(person=person.id, name=name, link=None))
         taken = replace(table.seats[seat], person=person.id, name=name)
-        await self._start_if_full(connection, _with_seat(table, seat, taken))
+        await self._start_if_full(connection, with_seat(table, seat, taken))
 
     async def _check_names(
         self, connection: AsyncConnection, setup: Setup, chairs: Sequence[Chair], person: Person
@@ -316,7 +286,7 @@ class Lobby:
                 return
             await self._must_be_welcome(connection, table, person)
             where = (seats.c.table == id) & (seats.c.seat == seat)
-            name = {"name": told_apart(person.name, _others(table, seat))} if table.status == "open" else {}
+            name = {"name": told_apart(person.name, names_beside(table, seat))} if table.status == "open" else {}
             row = {"person": person.id, "link": USED + link, **name}
             await connection.execute(update(seats).where(where).values(row))
 
@@ -340,46 +310,6 @@ class Lobby:
             "due_at": play.due_at(),
         }
         await connection.execute(update(tables).where(tables.c.id == table.id).values(row))
-
-
-def _with_seat(table: Table, seat: Seat, sitting: Sitting) -> Table:
-    return replace(table, seats=(*table.seats[:seat], sitting, *table.seats[seat + 1 :]))
-
-
-def _seat_row(table: str, seat: Seat, sitting: Sitting) -> dict[str, Any]:
-    return {"table": table, "seat": seat, **asdict(sitting)}
-
-
-def _sittings(chairs: Sequence[Chair], me: Person) -> list[Sitting]:
-    """Those who are there from the start. No two look alike: people have their names before bots get theirs."""
-    placed: dict[Seat, Sitting] = {}
-    for who in ("me", "bot", "open"):
-        for seat, chair in enumerate(chairs):
-            if chair.who == who:
-                placed[seat] = _sitting(seat, chair, me, [one.name for one in placed.values() if one.name])
-    return [placed[seat] for seat in range(len(chairs))]
-
-
-def _sitting(seat: Seat, chair: Chair, me: Person, others: Collection[str]) -> Sitting:
-    if chair.who == "me":
-        return Sitting(person=me.id, name=told_apart(clean_name(chair.name) if chair.name else me.name, others))
-    if chair.who == "bot":
-        names = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])  # one more than there are others
-        return Sitting(bot=chair.level, name=next(name for name in names if told_apart(name, others) == name))
-    return Sitting()
-
-
-def _others(table: Table, seat: Seat) -> list[str]:
-    """The names at the other seats."""
-    return [sitting.name for at, sitting in enumerate(table.seats) if at != seat and sitting.name]
-
-
-def _chair_again(table: Table, seat: Seat, person: Person) -> Chair:
-    """People who sat there under their own name do so again, by the name they have now."""
-    sitting = table.seats[seat]
-    if sitting.bot:
-        return Chair("bot", sitting.bot)
-    return Chair("me", name=table.setup.chairs[seat].name) if sitting.person == person.id else Chair("open")
 
 
 def _invited(table: Table, person: Person, invite: str | None) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from conspiratio.caligula.aids import known_stack, markers_of, possible_values
 from conspiratio.caligula.cards import STACKS
+from conspiratio.caligula.known import known_stack, markers_of, possible_values
 from conspiratio.caligula.view import View
 from conspiratio.core.game import Seat
 from conspiratio.locale.caligula import CaligulaWords
