@@ -1,4 +1,4 @@
-"""Four seats of a table on four sockets: whoever is asked answers at once, and every decision is clocked."""
+"""Four seats of a table on four sockets: the seat that is to act answers at once, and every decision is timed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = 4
 SLICE = 2.0
 """Seconds: at the end of each some tables wait for the last, and that should weigh little."""
 Choose = Callable[[int], int]
-"""Which of so many moves a seat takes."""
+"""Which of its moves a seat takes."""
 
 
 @dataclass(frozen=True, slots=True)

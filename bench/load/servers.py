@@ -66,7 +66,7 @@ def conspiratio(workers: int = 1) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def bare(frame: int) -> Iterator[tuple[str, int]]:
-    """A server that does the least it could, with frames of so many bytes: its address and its process."""
+    """A server that does as little as possible, with frames of this size in bytes: its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         file = Path(folder) / "bare.sqlite"

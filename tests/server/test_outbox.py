@@ -20,10 +20,10 @@ from sqlalchemy import insert, select, update
 from conspiratio.core.game import Complaint
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.server.notices import courier, delivery
-from conspiratio.server.notices.letters import Letter, letter_mail
 from conspiratio.server.notices.outbox import MOST_BROWSERS, Outbox
 from conspiratio.server.notices.push import new_push_key
 from conspiratio.server.notices.wishes import Wishes, next_hour
+from conspiratio.server.notices.wording import LinkMail, link_mail
 from conspiratio.server.people.person import Person
 from conspiratio.server.people.tokens import new_id
 from conspiratio.server.settings import Mail, Settings
@@ -764,9 +764,9 @@ async def test_a_letter_is_only_sent_if_what_asked_for_it_is_kept(world: World) 
 def test_letters_are_in_every_language_and_show_no_token_to_a_log(
     language: str, kind: Literal["confirm", "recover"]
 ) -> None:
-    letter = Letter(kind, "a@rome.example", f"{URL}/{kind}/token", language, 0)
-    mail = letter_mail(letter)
-    assert mail.subject == Texts(language)(f"letter-{kind}")
+    letter = LinkMail(kind, "a@rome.example", f"{URL}/{kind}/token", language, 0)
+    mail = link_mail(letter)
+    assert mail.subject == Texts(language)(f"mail-{kind}")
     assert letter.link in mail.text.splitlines()
     assert "token" not in repr((letter, mail))
 

@@ -127,7 +127,7 @@ class Aids:
     hand_cards: Mapping[str, HandCard]
     """By id, and by what a back tells."""
     open_fields: tuple[tuple[tuple[bool, ...] | None, ...], ...]
-    """By colour and position: the fields that are open with so many players."""
+    """By colour and position: the fields that are open with this number of players."""
     landing: tuple[tuple[int | None, ...], ...]
     """By colour and position: the field that the next marker would come to."""
     next: Coming | None

@@ -158,7 +158,7 @@ class Deck:
         return tuple(card for card in self.cards if card.colour == colour)
 
     def heirs(self, seats: int) -> tuple[Emperor, ...]:
-        """caligula.setup.augustus: the emperors that may follow Caligula with so many players."""
+        """caligula.setup.augustus: the emperors that may follow Caligula with this number of players."""
         leave = _FOR_MANY if seats <= 3 else _FOR_FEW
         return tuple(e for e in self.emperors if e.name != FIRST_EMPEROR and e.name not in leave)
 

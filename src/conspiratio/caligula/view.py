@@ -48,7 +48,7 @@ class CardView(NamedTuple):
     markers: tuple[MarkerView | None, ...]
 
     def free_fields(self, seats: int) -> int:
-        """How many fields are open to so many players and empty."""
+        """How many fields are empty and open with this number of players."""
         fields = zip(self.card.fields, self.markers, strict=True)
         return sum(marker is None and needed <= seats for needed, marker in fields)
 
@@ -157,7 +157,7 @@ def view(state: State, eye: Eye) -> View:
 
 
 def dynasty(faces: Deck, seats: int) -> tuple[Emperor, ...]:
-    """All the emperors there are with so many players."""
+    """All the emperors in a game with this number of players."""
     return (faces.by_name[FIRST_EMPEROR], *faces.heirs(seats))
 
 

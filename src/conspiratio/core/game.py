@@ -122,7 +122,7 @@ class Game(Protocol[O, D, S, M, V, R]):
 
     def start(self, deal: D) -> S: ...
     def announce(self, state: S) -> tuple[Event, ...]:
-        """What there is to tell of a first state, before any move."""
+        """The events that announce a first state, before any move."""
 
     def to_act(self, state: S) -> Seat | None:
         """None: the game is over."""

@@ -16,7 +16,7 @@ class Option:
     """Of a number."""
     most: int | None
     values: tuple[int, ...] | None
-    """What there is to choose from."""
+    """The values to choose from."""
 
 
 def options_of(kind: Any) -> tuple[Option, ...]:

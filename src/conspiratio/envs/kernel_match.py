@@ -51,7 +51,7 @@ class Setting:
 def make_setting(
     game: str, seats: int, options: Mapping[str, Any] | None = None, deck: str | Path | None = None, free: bool = False
 ) -> Setting:
-    """A ValueError says what can't be: an unknown game, so many players, an option, a deck file with a mistake."""
+    """A ValueError says what is wrong: the game, the number of players, an option, or a deck file with a mistake."""
     if not kernel.is_compiled():
         raise KernelMissing
     try:

@@ -36,7 +36,7 @@ from .training.report import train_svg, train_table
 
 class _Pipe(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read the table has seen enough; rich would make that a failure."""
+        """The reader of the table has seen enough and closed the pipe; rich would make that a failure."""
         raise BrokenPipeError(errno.EPIPE, "broken pipe")
 
 
@@ -173,7 +173,7 @@ def _play_on(
     engine: Engine,
     report: Callable[[Journal[Any]], None],
 ) -> None:
-    """Play what the journal lacks, then report; Ctrl-C reports what there is, and says how to go on."""
+    """Play what the journal lacks, then report; Ctrl-C reports the games played so far, and says how to go on."""
     try:
         with (
             _progress(texts, len(numbers), journal.count(numbers)) as progress,

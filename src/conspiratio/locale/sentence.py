@@ -1,6 +1,6 @@
 """A sentence is a list of parts: plain text, and the cards, seats and signs in it.
 
-Whoever shows a sentence draws its parts: a terminal in colour, a browser as pictures, plain text as it stands.
+Each skin draws the parts of a sentence in its own way: a terminal in colour, a browser as pictures, plain text as text.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import ClassVar, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class CardPart:
-    """A card, with what there is to draw of it."""
+    """A card, with what a skin draws of it."""
 
     type: ClassVar[str] = "card"
     card: str

@@ -39,7 +39,7 @@ class Words(ABC):
 
     @abstractmethod
     def move(self, move: Any, view: Any) -> Sentence:
-        """What a move on offer would do, for who looks."""
+        """What a legal move would do, for the eye of this view."""
 
     def path(self, move: Any, view: Any) -> tuple[Sentence, ...]:
         """The same in stages, for lists that would be too long."""

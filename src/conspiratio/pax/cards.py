@@ -24,7 +24,7 @@ VALUES = (1, 4)
 FREE_RANGE = (1, 9)
 """pax.material.card; a free deck has more room."""
 MOST_CARDS = 130
-"""In a free deck: with the second copy's cards there is room for so many in the kernel, too."""
+"""The most in a free deck: the kernel has space for this many, with the cards of the second copy."""
 
 LEAVE = {1: 30, 2: 20, 3: 10}
 SECOND_COPY = {5: 15, 6: 30, 7: 45, 8: 60}

@@ -166,7 +166,7 @@ class Server:
                     log.info("a seat could not resign", extra={"trouble": complaint.key})
 
     async def signed_out(self, person: str) -> None:
-        """A session has ended: whoever still has a socket open by it loses it, on every process."""
+        """A session has ended: every socket that was opened with it is closed, on every process."""
         self.hub.send_away(person)
         if not self.database.is_sqlite:
             async with self.database.write() as connection:

@@ -88,7 +88,7 @@ def show_review(
     plain: bool = False,
     given_up: bool = False,
 ) -> None:
-    """Make a review and print it: a picture on a terminal, otherwise sentences. Ctrl-C shows what there is."""
+    """Make a review and print it: a picture on a terminal, otherwise sentences. Ctrl-C shows the part that is made."""
     check_reviewable(match, given_up=given_up)
     kept = KeptReview(match, saves)
     _make(kept, texts)
@@ -118,6 +118,6 @@ def _make(kept: KeptReview, texts: Texts) -> None:
             while kept.next_part():
                 progress.update(bar, completed=len(kept.made))
     except KeyboardInterrupt:
-        pass  # what there is is shown, and the next time it goes on from there
+        pass  # the part that is made is shown, and the next time it goes on from there
     finally:
         kept.keep()

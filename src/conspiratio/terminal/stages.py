@@ -38,7 +38,7 @@ class Stages:
         self._skip()
 
     def labels(self) -> list[Sentence]:
-        """What there is to choose from at this stage."""
+        """The choices at this stage."""
         depth = len(self.at)
         return list(dict.fromkeys(path[depth] for path in self._here()))
 

@@ -27,7 +27,7 @@ EngineName: TypeAlias = Literal["local", "ray"]
 ENGINES: tuple[EngineName, ...] = get_args(EngineName)
 MOST_GAMES = 10_000_000
 AHEAD = 3
-"""So many pieces a process are handed out at once: enough to keep it busy, few enough to stop at once."""
+"""How many pieces each process gets in advance: enough to keep it busy, few enough to stop at once."""
 
 
 def check_games(games: int) -> None:
@@ -73,7 +73,7 @@ def _in_turn(work: Work[T], numbers: Iterable[int]) -> Done[T]:
 
 
 def _side_by_side(jobs: int, work: Work[T], numbers: Iterator[int]) -> Done[T]:
-    # Fresh processes, not forks: whoever draws a progress bar has threads.
+    # Fresh processes, not forks: a progress bar has threads.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     # Ctrl-C may come at any time, and concurrent.futures.wait could be left holding locks that the pool needs to end.

@@ -54,7 +54,7 @@ class PaxWords(Words):
     # Moves
 
     def move(self, move: Move, view: View) -> Sentence:
-        """What a move on offer would do, with its price for who looks."""
+        """What a legal move would do, with its price for the eye of this view."""
         say = self.say
         match move:
             case Open():

@@ -93,7 +93,7 @@ class FairQueue:
         self._enter(turn)
 
     def _enter(self, turn: Turn) -> None:
-        """Of several people at a table it is asked for whoever has had least."""
+        """If several people sit at a table, it is asked for the one who has had the least time."""
         of_kind = self._root.enter(turn.kind)
         person = of_kind.enter(min(turn.people, key=of_kind.had_by))
         turn.path = (self._root, of_kind, person, person.enter(turn.table))

@@ -72,12 +72,12 @@ class Thinking:
         return self.usual(sorts, 2 * share) / 2 if share < 1 else UNKNOWN
 
     def share(self, sorts: Sorts, shares: Sequence[float], turns: float) -> float:
-        """How much of its usual thinking a bot is allowed, when one worker has so many such questions before it."""
+        """How much of its usual thinking a bot is allowed, when this many such questions wait before one worker."""
         return next((share for share in shares if turns * self.usual(sorts, share) <= COMFORT), shares[-1])
 
     def rest(self, sorts: Sorts, share: float, worked: float) -> float:
         """Seconds until an answer is shown for which the processor worked so long: what is left of a slot in which
-        nearly every such answer is found. So whoever waits for it doesn't learn how hard the decision was, or that
+        nearly every such answer is found. So a person who waits for it doesn't learn how hard the decision was, or that
         there was none to make. What others on the machine take of its time has nothing to do with a hand."""
         slot = ROOM * self._longest(sorts, share)
         return ceil(worked / slot) * slot - worked

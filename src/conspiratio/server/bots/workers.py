@@ -222,7 +222,7 @@ class _Worker:
             self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
 
     async def ask(self, question: bytes) -> tuple[float, Json]:
-        """The answer; whoever does not wait for it, or can't read it, has to end the process."""
+        """The answer. A caller that does not wait for it, or can't read it, has to end the process."""
         assert self._process is not None
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None

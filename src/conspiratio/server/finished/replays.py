@@ -21,7 +21,7 @@ from ..trouble import Conflict, Missing, Unavailable
 
 
 def may_see_replay(table: Table, person: str | None, today: str) -> bool:
-    """Those who played; and whoever has the link, if the table allows spectators and was not called off.
+    """Those who played; and anybody with the link, if the table allows spectators and was not called off.
 
     A deal of the day, when its day is over.
     """
@@ -84,7 +84,7 @@ def log(table: Table, eye: Eye, texts: Texts) -> Log:
 
 
 def _events(match: Match, number: int) -> Sequence[Event]:
-    """What the last of these moves brought about; before the first, what there is to tell of the deal."""
+    """What the last of these moves brought about; before the first, what the deal brought."""
     return match.events[number - 1] if number else match.game.announce(match.states[0])
 
 

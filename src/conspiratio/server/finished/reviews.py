@@ -1,7 +1,7 @@
 """Reviews of games that are over: asked for, made in the background part by part, and kept with their table.
 
 The row says how far one is. It is made by the process that cares for its table; one that dies leaves its row as it is,
-and whoever cares for the table then goes on from there. Were it made twice, the two would be the same.
+and the process that cares for the table then goes on from there. If it is made twice, the two are the same.
 """
 
 from __future__ import annotations

@@ -168,7 +168,7 @@ class BodyLimit:
             if not answered and not refused:
                 refused = True
                 await refuse(scope, receive, send, complaint)
-            raise complaint  # ends whoever reads; what they would answer comes too late
+            raise complaint  # ends the reader; its answer would come too late
 
         async def send_watched(message: Message) -> None:
             nonlocal answered

@@ -80,7 +80,7 @@ class _Windows:
     """The moments at which each one came, within the window of one limit.
 
     The memory store of the package ``limits`` would keep every address that ever came. This one has an upper
-    bound: whoever came longest ago is forgotten first, so that who floods us is the last to be.
+    bound: the one who came longest ago is forgotten first, so a flood of requests is forgotten last.
     """
 
     def __init__(self, limit: RateLimitItem, clock: Callable[[], float], most_hits: int) -> None:

@@ -48,7 +48,7 @@ async def set_email(call: Call, body: Email) -> Sent:
     """Set an e-mail address, for notices and for a forgotten password. An e-mail asks you to confirm it."""
     call.limit("mail")
     no_bots(call)
-    place = _place_in_letters(call)
+    place = _place_in_mail(call)
     token = await call.server.mailbox.set_email(call.me, body.email)
     await call.server.outbox.send_confirmation(call.me, body.email, f"{place}/confirm/{token}", call.texts.language)
     return Sent("confirmation")
@@ -72,7 +72,7 @@ async def confirm_email(call: Call) -> Confirmed:
 async def start_recovery(call: Call, body: Email) -> Sent:
     """Ask for an e-mail with a link to a new password. The answer does not tell whether the address is known."""
     call.server.limits.check("mail", call.address)
-    place = _place_in_letters(call)
+    place = _place_in_mail(call)
     call.server.in_background(_recover(call, check_email(body.email), place))
     return Sent("if we know the address")
 
@@ -85,7 +85,7 @@ async def _recover(call: Call, email: str, place: str) -> None:
         await call.server.outbox.send_recovery(person, email, link, person.language or call.texts.language)
 
 
-def _place_in_letters(call: Call) -> str:
+def _place_in_mail(call: Call) -> str:
     """Where links in e-mails lead. Somebody who asks for an e-mail to another person could name their own server in the
     Host header, so that counts only if the host of this server has said which names are good."""
     settings = call.server.settings

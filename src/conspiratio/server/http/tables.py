@@ -154,7 +154,7 @@ async def leave(call: Call) -> TableInfo:
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat:int}")
 async def seat_somebody(call: Call, body: Chair) -> TableInfo:
-    """For the host, before the start: free a seat (whoever sits there has to leave), or take it, or put a bot on it."""
+    """For the host, before the start: free a seat (the person on it has to leave), take it, or put a bot on it."""
     table = await call.server.lobby.seat_by_host(call.me, await _seen(call), call.seat(), body)
     return await from_outside(call, table)
 

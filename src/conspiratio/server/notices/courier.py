@@ -27,22 +27,22 @@ from conspiratio.server.upkeep.metrics import Channel, Metrics
 
 from .address import AllowedHosts
 from .delivery import Undelivered
-from .letters import (
-    Letter,
-    Mail,
-    Message,
-    Notice,
-    digest_mail,
-    letter_mail,
-    message,
-    notice_mail,
-    push_payload,
-    texts_for,
-)
 from .mail import MailSettings, send_mail
 from .push import Push, Subscription
 from .webhook import post_webhook
 from .wishes import read_wishes
+from .wording import (
+    LinkMail,
+    Mail,
+    Notice,
+    Wording,
+    digest_mail,
+    link_mail,
+    notice_mail,
+    push_payload,
+    texts_for,
+    worded,
+)
 
 MOST_IN_HAND = 50
 AT_ONCE = 8
@@ -187,13 +187,13 @@ class Courier:
 
     def _pack(self, rows: Iterable[Row[Any]], browsers: Mapping[str, Subscription], now: int) -> list[Parcel]:
         parcels: list[Parcel | None] = []
-        digests: defaultdict[str, list[tuple[Row[Any], Message]]] = defaultdict(list)
+        digests: defaultdict[str, list[tuple[Row[Any], Wording]]] = defaultdict(list)
         for row in rows:
             if not self.channels.offered.get(row.channel):
                 continue
             try:
                 if row.table is None:
-                    parcels.append(self._letter(row, now))
+                    parcels.append(self._link_mail(row, now))
                     continue
                 notice = msgspec.json.decode(row.body, type=Notice)
             except msgspec.MsgspecError:
@@ -201,7 +201,7 @@ class Courier:
                 continue
             if row.muted or not is_true(notice, row) or self.hub.is_here(row.table, row.person):
                 continue
-            wording = message(texts_for(row.language), row.table, notice)
+            wording = worded(texts_for(row.language), row.table, notice)
             if row.channel == "mail" and read_wishes(row.notices).mail == "digest":
                 digests[row.person].append((row, wording))
             else:
@@ -210,7 +210,7 @@ class Courier:
         return [parcel for parcel in parcels if parcel]
 
     def _notice(
-        self, row: Row[Any], notice: Notice, wording: Message, browsers: Mapping[str, Subscription]
+        self, row: Row[Any], notice: Notice, wording: Wording, browsers: Mapping[str, Subscription]
     ) -> Parcel | None:
         wishes, url = read_wishes(row.notices), self.public_url
         parcel = partial(Parcel, (row.id,), row.tries + 1, row.channel)
@@ -228,7 +228,7 @@ class Courier:
             return None
         return parcel(partial(self.channels.push.send, browser, push_payload(wording, url)), notice.subscription)
 
-    def _digest(self, rows: Sequence[Row[Any]], wordings: Sequence[Message]) -> Parcel | None:
+    def _digest(self, rows: Sequence[Row[Any]], wordings: Sequence[Wording]) -> Parcel | None:
         last = rows[-1]
         if not last.email_confirmed:
             return None
@@ -236,11 +236,11 @@ class Courier:
         tries = max(row.tries for row in rows) + 1
         return Parcel(tuple(row.id for row in rows), tries, "mail", self._by_mail(last.email, mail))
 
-    def _letter(self, row: Row[Any], now: int) -> Parcel | None:
-        letter = msgspec.json.decode(row.body, type=Letter)
-        if letter.until <= now:
+    def _link_mail(self, row: Row[Any], now: int) -> Parcel | None:
+        waiting = msgspec.json.decode(row.body, type=LinkMail)
+        if waiting.until <= now:
             return None
-        return Parcel((row.id,), row.tries + 1, "mail", self._by_mail(letter.to, letter_mail(letter)))
+        return Parcel((row.id,), row.tries + 1, "mail", self._by_mail(waiting.to, link_mail(waiting)))
 
     def _by_mail(self, to: str, mail: Mail) -> Callable[[], Awaitable[None]]:
         assert self.channels.mail

@@ -27,11 +27,11 @@ from conspiratio.server.upkeep.keys import Keys
 from conspiratio.server.upkeep.metrics import Metrics
 
 from .courier import Courier, open_channels
-from .letters import Letter, Notice
 from .mail import check_email
 from .news import asked_by_offer, last_mover, news
 from .push import Subscription, check_subscription
 from .wishes import Wishes, read_wishes, word_at, write_wishes
+from .wording import LinkMail, Notice
 
 MOST_BROWSERS = 10
 """Of one person."""
@@ -130,7 +130,7 @@ class Outbox:
         pending = (outbox.c.table == table.id) & outbox.c.person.in_(persons) & (outbox.c.due_at > now)
         await connection.execute(delete(outbox).where(pending, which))
 
-    # Letters
+    # E-mails with a link
 
     async def send_confirmation(self, person: Person, email: str, link: str, language: str) -> None:
         await self.enqueue_mail(None, person.id, email, "confirm", link=link, language=language)
@@ -154,7 +154,7 @@ class Outbox:
         # Exactly as it is kept with the person: an address that merely looks the same may be somebody else's.
         address = check_email(to).lower()
         now = self.now()
-        body = _json(Letter(kind, address, link, language, now + LIFETIMES[kind]))
+        body = _json(LinkMail(kind, address, link, language, now + LIFETIMES[kind]))
         row = {"person": person, "table": None, "channel": "mail", "body": body, "due_at": now}
         async with nullcontext(connection) if connection else self.database.write() as work:
             await work.execute(insert(outbox), row)
@@ -191,7 +191,7 @@ class Outbox:
             return set((await connection.execute(query)).scalars())
 
     async def subscribe(self, person: Person, subscription: Subscription) -> None:
-        """A browser of theirs takes push messages; whoever sat at it before gets none there any more."""
+        """A browser of this person takes push messages; a person who used it before gets none there any more."""
         if self._channels.push is None:
             raise Conflict("push-off")
         check_subscription(subscription, self._channels.allowed)
@@ -218,5 +218,5 @@ class Outbox:
             await connection.execute(delete(subscriptions).where(mine))
 
 
-def _json(body: Notice | Letter) -> str:
+def _json(body: Notice | LinkMail) -> str:
     return msgspec.json.encode(body).decode()

@@ -43,7 +43,7 @@ def check_subscription(subscription: Subscription, allowed: AllowedHosts) -> Non
 
 
 def new_push_key() -> str:
-    """A private key for the server to keep among its secrets: whoever loses it loses all subscriptions."""
+    """A private key for the server to keep among its secrets: a server that loses it loses all subscriptions."""
     key = ec.generate_private_key(ec.SECP256R1())
     return _encoded(key.private_numbers().private_value.to_bytes(32, "big"))
 

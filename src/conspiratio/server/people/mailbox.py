@@ -65,7 +65,7 @@ class Mailbox:
     # The way back in
 
     async def start_recovery(self, email: str) -> tuple[Person, str] | None:
-        """Whose address it is and the token of the link to send there. Whoever asked can't tell if there is one."""
+        """Whose address it is and the token of the link to send there. The caller must not show if there is one."""
         has_it = (people.c.email == _address(email)) & people.c.email_confirmed & (people.c.kind == "account")
         async with self.database.write() as connection:
             query = select(people).where(has_it).with_for_update(key_share=True)

@@ -81,7 +81,7 @@ class Work:
     touched: list[str] = field(default_factory=list)
 
     async def touch(self, *which: Any) -> list[str]:
-        """Hold these tables, and count up their versions: whoever decided on what they were has to decide anew."""
+        """Lock these tables and count up their versions: a change that was decided on older rows is decided anew."""
         query = update(tables).where(*which).values(version=tables.c.version + 1).returning(tables.c.id)
         ids = list((await self.connection.execute(query)).scalars())
         for id in ids:

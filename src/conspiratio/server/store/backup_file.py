@@ -1,6 +1,6 @@
 """The file that a backup is: a zip of ``manifest.json``, a ``<table>.jsonl`` for each table, and the server's secrets.
 
-The secrets are in it so that sessions and sealed deals survive a move: whoever has the file can read everything.
+The secrets are in it so that sessions and sealed deals survive a move: anybody who has the file can read everything.
 """
 
 from __future__ import annotations

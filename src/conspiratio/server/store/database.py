@@ -30,14 +30,14 @@ from .fast_lane import FastLane, Statement
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CHANNEL = "conspiratio"
 REBUILDING = 0x434F4E53
-"""The advisory lock of whoever changes the schema: several processes may start at once."""
+"""The advisory lock for a change of the schema: several processes may start at once."""
 PATIENCE = 10
 """Seconds to wait for a database that somebody else holds."""
 TOO_MANY_CONNECTIONS = "53300"
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 2.0)
 """Seconds between tries to connect, when PostgreSQL has as many connections as it can have."""
 MOST_WAITING = 500
-"""Who wait for a connection; the next is told at once to come again."""
+"""The most that may wait for a connection. The next one is refused at once, and should come again later."""
 log = logging.getLogger("conspiratio.server")
 
 

@@ -19,7 +19,7 @@ Statement = tuple[str, Mapping[str, Any]]
 
 class FastLane:
     def __init__(self, file: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
-        """``turn``: held by whoever writes, here or through the usual door."""
+        """``turn``: held by the one that writes, here or with a transaction of its own."""
         self._file, self._pragmas, self._turn = file, pragmas, turn
         self._thread = _thread()
         self._connection: sqlite3.Connection | None = None

@@ -162,7 +162,7 @@ reviews = Table(
     "reviews",
     metadata,
     _table(primary=True, index=False),
-    Column("of", Integer, nullable=False),  # so many parts it is made of
+    Column("of", Integer, nullable=False),  # the number of its parts
     Column("done", Integer, nullable=False),
     Column("parts", Text),  # those that are there, while it is being made
     Column("body", Text),  # the review, when it is done; empty: it can't be made

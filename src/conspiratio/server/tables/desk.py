@@ -1,4 +1,4 @@
-"""Where tables are kept: loaded from their rows, changed one writer at a time, told to all who watch.
+"""Where tables are kept: loaded from their rows, changed by one writer at a time, with news for all who watch.
 
 Every change increases the table's ``version``. If two processes try at once, only one succeeds; the other reads what
 happened and decides again.
@@ -48,7 +48,7 @@ class _Prepared(NamedTuple):
     after: Table
     """The table as its row will be."""
     work: Callable[[AsyncConnection], Awaitable[Table]]
-    """Writes what there is besides, and gives the whole table as it then is."""
+    """Writes the other rows, and gives the whole table as it then is."""
     entry: dict[str, Any] | None = None
     """The row of an entry, if that is all there is."""
 
@@ -237,7 +237,7 @@ class Desk:
             await hook(connection, before, after)
 
     async def _changed(self, id: str, prepare: Callable[[Table], _Prepared | None]) -> Table:
-        """Whoever asked may go away meanwhile: what is begun is brought to its end, and told."""
+        """The caller may go away meanwhile: a change that has begun is finished, and the listeners hear of it."""
         return await asyncio.shield(self._begin(self._change(id, prepare)))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -34,7 +34,7 @@ MOST_PLAYING = 40
 MOST_PLAYING_GUEST = 20
 """Tables of one host at which a game goes on, and something has happened in the last day."""
 USED = "used "
-"""Before a seat's link that was opened: whoever did finds the seat again by it, and nobody else does."""
+"""Stands before a seat's link that was opened: the person who did so finds the seat again, and nobody else does."""
 
 
 class Lobby:
@@ -183,7 +183,7 @@ class Lobby:
         return await self.desk.change(id, work)
 
     async def seat_link(self, person: Person, id: str, seat: Seat) -> str:
-        """A link that hands a seat to whoever opens it: the host's before the start, then its owner's."""
+        """A link that hands a seat to the person who opens it. The host makes it before the start, then the owner."""
         link = new_invite()
 
         async def work(connection: AsyncConnection, table: Table) -> None:
@@ -250,7 +250,7 @@ class Lobby:
     async def _check_names(
         self, connection: AsyncConnection, setup: Setup, chairs: Sequence[Chair], person: Person
     ) -> None:
-        """Where others come or look, whoever plays at one's own device can't have the name of an account."""
+        """Where others join or watch, a second player at one device can't have the name of an account."""
         if setup.visibility == "public" or any(chair.who == "open" for chair in setup.chairs):
             for name in {chair.name for chair in chairs if chair.who == "me" and chair.name}:
                 if await namesake(connection, name, but=person.id):

@@ -45,7 +45,7 @@ Clock = Live | Days | Untimed
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: whoever makes the table, somebody who comes, or a bot."""
+    """Who is to sit on a seat: the person who makes the table, somebody who comes, or a bot."""
 
     who: Literal["me", "open", "bot"] = "open"
     level: Annotated[str, Meta(max_length=16)] = DEFAULT_LEVEL

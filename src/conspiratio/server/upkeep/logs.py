@@ -209,7 +209,7 @@ class AccessLog:
         try:
             await self.app(scope, receive, send_watched)
         except (ClientDisconnect, WebSocketDisconnect):
-            pass  # whoever has left needs no answer
+            pass  # a client that has left needs no answer
         except Exception as error:
             number = secrets.token_hex(4)
             _log.error("unhandled", exc_info=error, extra={"number": number, **_asked(scope)})

@@ -79,7 +79,7 @@ class CaligulaApp(TableApp):
         return (*path[:-1], short_card(scene, removed)) if removed else path
 
     def _lines(self, stages: Stages) -> list[Sentence]:
-        """What there is to choose from; a choice that leaves no other is told to its end."""
+        """The choices; a choice that leaves only one move is described to its end."""
         lines = []
         depth = len(stages.at)
         for label in stages.labels():

@@ -115,7 +115,7 @@ class _Card:
         return outlined(colour) if unfit else filled(colour)
 
     def _fields(self) -> Text:
-        """The fields that are open with so many players, from the left."""
+        """The fields that are open with this number of players, from the left."""
         line = Text()
         for _, field, gap in self._placed():
             line.append_text(field)

@@ -26,7 +26,7 @@ class Notice(msgspec.Struct, frozen=True):
     """The browser that is to be told."""
 
 
-class Letter(msgspec.Struct, frozen=True):
+class LinkMail(msgspec.Struct, frozen=True):
     """A link for one person alone, as it waits in the outbox: who reads it can use it."""
 
     kind: Literal["confirm", "recover"]
@@ -37,11 +37,11 @@ class Letter(msgspec.Struct, frozen=True):
     """When the link ends, and the e-mail with it."""
 
     def __repr__(self) -> str:
-        return f"Letter({self.kind})"
+        return f"LinkMail({self.kind})"
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Wording:
     title: str
     text: str
     path: str
@@ -59,43 +59,43 @@ def texts_for(language: str | None) -> Texts:
     return Texts(language if language in LANGUAGES else "en")
 
 
-def message(texts: Texts, table: str, notice: Notice) -> Message:
-    title = texts(f"letter-{notice.kind}", game=GAMES[notice.game].title, by=notice.by or "")
-    players = texts("letter-players", players=", ".join(notice.players))
-    moved = [texts("letter-moved", by=notice.by)] if notice.kind == "turn" and notice.by else []
-    return Message(title, "\n".join([*moved, players]), f"/table/{table}")
+def worded(texts: Texts, table: str, notice: Notice) -> Wording:
+    title = texts(f"mail-{notice.kind}", game=GAMES[notice.game].title, by=notice.by or "")
+    players = texts("mail-players", players=", ".join(notice.players))
+    moved = [texts("mail-moved", by=notice.by)] if notice.kind == "turn" and notice.by else []
+    return Wording(title, "\n".join([*moved, players]), f"/table/{table}")
 
 
-def push_payload(message: Message, public_url: str) -> bytes:
+def push_payload(wording: Wording, public_url: str) -> bytes:
     """What the service worker shows; newer word from a table takes the place of older."""
-    table = message.path.rpartition("/")[2]
-    payload = {"title": message.title, "body": message.text, "url": public_url + message.path, "tag": table}
+    table = wording.path.rpartition("/")[2]
+    payload = {"title": wording.title, "body": wording.text, "url": public_url + wording.path, "tag": table}
     return msgspec.json.encode(payload)
 
 
-def notice_mail(texts: Texts, message: Message, public_url: str) -> Mail:
-    return _mail(texts, message.title, [_with_link(message.text, message, public_url)], public_url)
+def notice_mail(texts: Texts, wording: Wording, public_url: str) -> Mail:
+    return _mail(texts, wording.title, [_with_link(wording.text, wording, public_url)], public_url)
 
 
-def digest_mail(texts: Texts, messages: Sequence[Message], public_url: str) -> Mail:
-    paragraphs = [_with_link(f"{message.title}\n{message.text}", message, public_url) for message in messages]
-    return _mail(texts, texts("letter-digest", count=len(messages)), paragraphs, public_url)
+def digest_mail(texts: Texts, wordings: Sequence[Wording], public_url: str) -> Mail:
+    paragraphs = [_with_link(f"{wording.title}\n{wording.text}", wording, public_url) for wording in wordings]
+    return _mail(texts, texts("mail-digest", count=len(wordings)), paragraphs, public_url)
 
 
-def letter_mail(letter: Letter) -> Mail:
+def link_mail(waiting: LinkMail) -> Mail:
     """Nothing in it that a person has written: it may go to somebody who never asked for it."""
-    texts = texts_for(letter.language)
-    text = texts(f"letter-{letter.kind}.text", link=letter.link)
-    return Mail(texts(f"letter-{letter.kind}"), f"{text}\n")
+    texts = texts_for(waiting.language)
+    text = texts(f"mail-{waiting.kind}.text", link=waiting.link)
+    return Mail(texts(f"mail-{waiting.kind}"), f"{text}\n")
 
 
 def _mail(texts: Texts, subject: str, paragraphs: Sequence[str], public_url: str) -> Mail:
     if not public_url:
         return Mail(subject, "\n\n".join(paragraphs) + "\n")
     settings = f"{public_url}/me"
-    text = "\n\n".join([*paragraphs, texts("letter-settings", link=settings)])
+    text = "\n\n".join([*paragraphs, texts("mail-settings", link=settings)])
     return Mail(subject, f"{text}\n", unsubscribe=settings)
 
 
-def _with_link(text: str, message: Message, public_url: str) -> str:
-    return f"{text}\n{public_url}{message.path}" if public_url else text
+def _with_link(text: str, wording: Wording, public_url: str) -> str:
+    return f"{text}\n{public_url}{wording.path}" if public_url else text
