@@ -33,7 +33,7 @@ class Variants:
     memory_aid: Annotated[bool, Parameter(negative="--no-memory-aid", help="cli-arg-memory-aid")] = True
 
     def of(self, game: AnyGame, solo_game: int | None = None) -> Any:
-        """The options asked for, or None if all is as usual; those of another game are told."""
+        """The options asked for, or None if all is as usual. An option of another game is a Complaint."""
         known = {field.name: field.default for field in fields(cast(Any, game.options_type))}
         given = {**asdict(self), "solo_game": solo_game}
         for name, value in given.items():
@@ -56,6 +56,6 @@ def game_with(name: str, deck: Path | None, free: bool) -> AnyGame:
 
 
 def tell_if_not_compiled(t: Texts) -> None:
-    """Bots still play, but all alike: better said than wondered about."""
+    """Without the kernel all levels of bots play alike; people should know why."""
     if not kernel.is_compiled():
         print(t("kernel-missing"), file=sys.stderr)

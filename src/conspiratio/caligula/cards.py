@@ -218,7 +218,7 @@ _FACE = ("kind", "minimum", "fields", "effects")
 
 
 def card_from(id: str, colour: Colour, entry: Any) -> Card:
-    """A Civitas card as a deck file or a replay file tells of it."""
+    """A Civitas card as it stands in a deck file or a replay file."""
     if not isinstance(entry, dict):
         raise Complaint("civitas-form", card=id)
     for name in entry:
@@ -250,7 +250,7 @@ def _is_number(value: Any, limits: tuple[int, int]) -> TypeGuard[int]:
 
 
 def _are_fields(values: list[Any]) -> bool:
-    """At least one must be open to all: a card that nobody can reach is none."""
+    """At least one must be open with any number of players: otherwise nobody could use the card."""
     return "any" in values and all(value == "any" or _is_number(value, (ANY + 1, MOST_SEATS)) for value in values)
 
 
@@ -294,7 +294,7 @@ def _emperors_in(text: str, table: Any) -> list[Emperor]:
 
 
 def emperor_from(name: str, entry: Any) -> Emperor:
-    """An emperor as a deck file or a replay file tells of him."""
+    """An emperor as he stands in a deck file or a replay file."""
     if name not in EMPERORS:
         raise Complaint("emperor-name", found=name, known=", ".join(EMPERORS))
     if not isinstance(entry, dict) or set(entry) != set(EMPEROR_RANGES):
@@ -318,7 +318,7 @@ def _sequentia_in(text: str, table: Any, free: bool) -> list[SequentiaCard]:
 
 
 def check_sequentia(rows: Any, *, free: bool) -> list[SequentiaCard]:
-    """Sequentia cards as files tell of them. Some card must name a colour: without that no game would end."""
+    """Sequentia cards as they stand in files. Some card must name a colour, or no game would end."""
     for row in rows if isinstance(rows, list) else [rows]:
         if not isinstance(row, list) or not _is_sequentia(row):
             raise Complaint("sequentia-card", found=shorten(row), known=", ".join(COLOURS))

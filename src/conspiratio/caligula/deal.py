@@ -1,4 +1,4 @@
-"""The deal: all the luck there is, as a value; the first state; and the form it has in files."""
+"""The deal: all the luck of a game, as a value; the first state; and the form it has in files."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class _Setup(NamedTuple):
 
 
 def read_deal(options: Options, seats: int, json: Json) -> Deal:
-    """The deal a file tells of; a Complaint if there can be no such deal."""
+    """The deal in a file; a Complaint if there can be no such deal."""
     check_seats(seats)
     setup: _Setup = from_json(_Setup, json, "setup")
     faces = _read_faces(json)

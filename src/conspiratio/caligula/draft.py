@@ -1,4 +1,4 @@
-"""A state opened up for the length of one move: everything may be changed, and each change is told."""
+"""A state that is being changed by one move: everything may be changed, and each change becomes an event."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def _breach_of_place(state: StateLike, seat: Seat, move: Reward, resolving: Loca
 
 
 def breach_of_placing(state: StateLike, seat: Seat, marker: int, colour: Colour, position: int) -> Refusal | None:
-    """What placing has to keep to, as an effect as well as in the first phase."""
+    """The rules of placing: for the effect, and for the first phase."""
     if marker not in state.players[seat].supply:
         return RULES.refuse("caligula.place.forced", "marker", marker=str(marker))
     card = open_card(state, colour, position)

@@ -1,4 +1,4 @@
-"""What an eye knows of markers and stacks without being shown it now."""
+"""What an eye can still know of hidden markers and stacks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .view import MarkerView, View
 
 
 def possible_values(view: View, seat: Seat) -> dict[Spot, tuple[int, ...]]:
-    """For the hidden markers of a seat of which some value is ruled out: the values that they can still have."""
+    """The values that hidden markers of a seat can still have, for markers of which a value is ruled out."""
     markers = markers_of(view, seat)
     seen = {marker.value for marker in markers.values()}
     left = [value for value in view.players[seat].markers if value not in seen]

@@ -149,7 +149,7 @@ def withhold_favour(draft: Draft, phase: Favouring) -> bool:
 
 
 def _ask_protector(draft: Draft, queue: tuple[Seat, ...]) -> bool:
-    """caligula.murder.protect: all are asked, also those who have no dagger: that is for them to know."""
+    """caligula.murder.protect: all are asked, even those without a dagger, so that nobody learns who has none."""
     if queue:
         draft.phase = Protecting(queue[0], queue[1:])
         return True

@@ -171,7 +171,7 @@ def _pair_view(state: State, i: int, eye: Eye) -> tuple[CardView | None, CardVie
 
 @lru_cache(5000)
 def _card_view(card: OpenCard | None, eye: Eye, turned_up: bool, memory_aid: bool) -> CardView | None:
-    """Remembered: of ten open cards a move changes one or two."""
+    """Cached: a move changes only one or two of the ten open cards."""
     if card is None:
         return None
 

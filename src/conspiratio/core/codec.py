@@ -129,7 +129,7 @@ def _plain(cls: type) -> Reader:
 
 
 def _number(value: Json, where: str) -> int:
-    """Nothing here is counted in billions; and longer numbers could not even be printed."""
+    """No number here reaches a billion, and very long ones could not even be printed."""
     number = _expect(value, int, where)
     if abs(number) >= LARGEST:
         raise Complaint("json-number", where=where or ".", found=shorten(number))

@@ -57,7 +57,7 @@ def load_toml(text: str, game: str) -> tuple[str, dict[str, Any]]:
 
 
 def check_size(text: str) -> None:
-    """Complains about a deck that would keep us busy; before anything else is done with it."""
+    """Complains about a deck that would take too long to read, before anything else is done with it."""
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise Complaint("deck-lines-many", line=MOST_LINES + 1, found=len(lines), most=MOST_LINES)

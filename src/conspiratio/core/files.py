@@ -72,7 +72,7 @@ def _umask() -> int:
 
 
 def file_trouble(key: str, file: object, error: OSError) -> Complaint:
-    """A Complaint about a file that the operating system won't let us have."""
+    """A Complaint about a file that the operating system does not let us read or write."""
     code = errno.errorcode.get(error.errno or 0, "").lower()
     return Complaint(key, file=str(file), why=error.strerror or str(error), code=code)
 

@@ -24,7 +24,7 @@ class Complaint(Exception):  # noqa: N818 - it is what we tell a person, not a c
     """
 
     file: str | None = None
-    """The file it is about, where that is not said otherwise."""
+    """The file it is about, if its parameters don't name one."""
     line: int | None = None
     """The line of the file, likewise."""
 
@@ -43,7 +43,7 @@ def _complaint(key: str, params: dict[str, str | int]) -> Complaint:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not allowed: the rule, which way it is broken, and the numbers in play."""
+    """Why a move is not allowed: the rule, how the move breaks it, and the numbers."""
 
     rule: str
     reason: str
@@ -102,7 +102,7 @@ class Game(Protocol[O, D, S, M, V, R]):
     def rulebook(self) -> Rulebook: ...
     @property
     def options_type(self) -> Callable[..., O]:
-        """Makes the options people usually play with."""
+        """Without arguments: the options people usually play with."""
 
     @property
     def faces(self) -> Any:
@@ -134,7 +134,7 @@ class Game(Protocol[O, D, S, M, V, R]):
         """
 
     def gist(self, move: M) -> Hashable:
-        """All that counts of a move: those of the same gist are interchangeable."""
+        """What matters in a move: moves with the same gist are interchangeable."""
 
     def refusal(self, state: S, seat: Seat, move: M) -> Refusal | None:
         """Why this seat may not make this move now, or None if it may."""

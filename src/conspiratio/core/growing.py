@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 class Growing(Sequence[T]):
-    """What grows out of it shares its items, so that one more costs the same however many there are. Only who goes on
-    from an earlier point copies them.
+    """A longer list shares the items of the list it was made from, so one more item always costs the same. They are
+    copied only if a list goes on from an earlier point.
 
     >>> short = Growing("ab")
     >>> long, other = short.plus("c"), short.plus("x")

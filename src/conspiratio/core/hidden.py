@@ -23,7 +23,7 @@ class Happened:
 
     __slots__ = ()
     unsent = ("news",)
-    """Whether it was news to somebody else is nobody's business."""
+    """Nobody may learn whether it was news to somebody else."""
     luck: ClassVar[bool] = False
     """A card came off a stack: nobody chose it."""
 

@@ -22,11 +22,11 @@ from .growing import Growing
 REPLAY = "conspiratio-replay/1"
 """A finished game, complete."""
 RUNNING = "conspiratio-match/1"
-"""A game that goes on: for its host's eyes only."""
+"""A game that goes on: only its host may see it."""
 
 
 class RefusedInFile(Complaint):
-    """A file tells of a move that the rules don't allow."""
+    """A file has a move that the rules don't allow."""
 
     def __init__(self, number: int, seat: Seat, refusal: Refusal) -> None:
         self.refusal = refusal
@@ -35,7 +35,7 @@ class RefusedInFile(Complaint):
 
 @dataclass(frozen=True)
 class Match:
-    """A value: a move makes a new match, and shares with it all that went before."""
+    """A value: a move makes a new match, which shares the past with the old one."""
 
     game: AnyGame
     deal: Any = field(repr=False)
@@ -89,7 +89,7 @@ class Match:
         return Match(self.game, self.deal, self.names, self.nonce, moves, states, events)
 
     def can_take_back(self, seat: Seat) -> int:
-        """How many moves: only its own last ones, while nobody has learnt anything by them and the game goes on."""
+        """How many of its own last moves this seat may take back: nobody has learnt anything from them."""
         if self.to_act is None:
             return 0
         count = 0

@@ -1,4 +1,4 @@
-"""What can be set about a game, read from its dataclass of options: for pages that offer it."""
+"""The options of a game, read from its dataclass of options, for pages on which people choose them."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Rule:
     ruling: bool = False
     """The rulebooks are silent or disagree: this is what we play."""
     option: str | None = None
-    """The option that switches it, if one does."""
+    """The option that switches it on or off, if there is one."""
 
     @property
     def chapter(self) -> str:

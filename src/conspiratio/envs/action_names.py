@@ -1,4 +1,4 @@
-"""What an action number means, for people: programs need the number alone."""
+"""What an action number means, for people; programs need only the number."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ILLEGAL = -0.01
 
 
 class Solo(gymnasium.Env[Observation, np.int64]):
-    """1 is the reward for a game that is won, in the end; an action that is not legal changes nothing and costs a
+    """At the end the reward is 1 for a game that is won. An action that is not legal changes nothing and costs a
     little. ``info["action_mask"]`` says which are legal. Options of the game may be given by name, as ``solo_game``,
     which of PAX's five it is."""
 

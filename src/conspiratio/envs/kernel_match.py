@@ -134,7 +134,7 @@ class KernelMatch:
         return np.zeros(self.position.actions, np.int8)
 
     def rewards(self) -> list[float]:
-        """Of a game that is over: the share of the victory, less the average share, so that they add up to 0. Alone:
+        """Of a game that is over: the share of the victory minus the average share, so that they add up to 0. Alone:
         1 for a game that is won."""
         shares: Sequence[float] = self.position.outcome()[0]
         if len(shares) == 1:

@@ -1,4 +1,4 @@
-"""A deal as a sequence of small chances, for those who want to see each of them."""
+"""A deal as a sequence of small chances, for programs that want to see each of them."""
 
 from __future__ import annotations
 

@@ -48,9 +48,9 @@ class Aids:
     needed: int
     """How many it takes for Rome to win."""
     goal: int | None
-    """Alone: in how many categories to be stronger than Rome."""
+    """In a solo game: the number of categories in which to be stronger than Rome."""
     unseen: int
-    """How many of Rome's cards are in none of this, because the eye does not know them."""
+    """How many of Rome's cards are not counted here, because the eye does not know them."""
     now: Result
     """If it ended now."""
     strengths: BySide
@@ -58,11 +58,11 @@ class Aids:
     bonus: BySide
     """How many of these are bonus pieces."""
     next_cost: int | None
-    """What the next card costs that this seat plays; None, if it is not to play any."""
+    """What the next card costs that this seat plays; None, if it can't play one now."""
     spent: int | None
     """What the cards played in this turn have cost this seat; None, if it plays none now."""
     income: int | None
-    """What it brings this seat to end the turn now; None, if it can't."""
+    """The income of this seat if it ends the turn now; None, if it can't."""
     income_with: Mapping[str, int]
     """The same, if the seat played this card of its hand before."""
     limit: int | None

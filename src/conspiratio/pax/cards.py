@@ -22,7 +22,7 @@ COUNTS: Mapping[Category, int] = {c: 12 if c in ("land", "intrigue") else 10 for
 SYMBOLS = (1, 2)
 VALUES = (1, 4)
 FREE_RANGE = (1, 9)
-"""pax.material.card; a free deck has more room."""
+"""pax.material.card; a free deck may have more."""
 MOST_CARDS = 130
 """The most in a free deck: the kernel has space for this many, with the cards of the second copy."""
 

@@ -138,7 +138,7 @@ def setup_json(deal: Deal) -> Json:
 
 
 def read_deal(options: Options, seats: int, json: Json) -> Deal:
-    """The deal a file tells of; a Complaint if there can be no such deal."""
+    """The deal in a file; a Complaint if there can be no such deal."""
     options = replace(_check_options(options, seats), first=None)
     setup: _Setup = from_json(_Setup, json, "setup")
     table = json.get("cards")

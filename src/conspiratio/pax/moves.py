@@ -55,7 +55,7 @@ class Buy:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Buy nothing, or let the Senate call in vain."""
+    """Buy nothing, or don't answer the Senate's call."""
 
     type: ClassVar[str] = "pass"
 

@@ -72,7 +72,7 @@ def table_result(
 ) -> TableResult:
     """The result of a table of two or more; ``wealth`` is money plus cards in hand (None: not known).
 
-    Remembered: everybody at a table is told how it stands, and most of them the same.
+    Cached: everybody at a table sees how it stands, and most of them see the same.
     """
     if len(rome_holds(rome, displays)) >= ROME_NEEDS:
         # pax.end.rome-wins: with no Primus Conspiratus nobody wins

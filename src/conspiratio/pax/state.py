@@ -142,8 +142,7 @@ def symbols(display: Display, category: Category) -> int:
 
 @lru_cache(2000)
 def strength(display: Display) -> tuple[int, ...]:
-    """Symbols in each category, bonus pieces not counted. Remembered: a display is asked about far more often than
-    it changes, for every seat that looks at it."""
+    """Symbols in each category, bonus pieces not counted. Cached: a display is read far more often than it changes."""
     return tuple(sum(card.symbols for card in pile) for pile in display)
 
 

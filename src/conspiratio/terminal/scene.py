@@ -1,4 +1,4 @@
-"""What the widgets both tables share ask of a scene: what one eye is shown at one moment."""
+"""A scene is what one eye is shown at one moment. This is what the widgets that both tables share ask of it."""
 
 from __future__ import annotations
 

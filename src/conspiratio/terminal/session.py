@@ -49,7 +49,7 @@ class Session:
     replay: Path | None = None
     """Where the finished game was kept."""
     forked: bool = False
-    """The same game was gone on with in another window: this one is kept under a name of its own."""
+    """Somebody played on with the same game in another window: this one is kept under a name of its own."""
     _written: str | None = None
     """What we last read from the save file or wrote to it."""
 
@@ -167,7 +167,7 @@ class Session:
         return words_for(self.match.game.name, self.texts, self.match.names, self.match.deal.faces)
 
     def where_it_is(self) -> str:
-        """Where the game is kept, for who leaves the table."""
+        """Where the game is kept, for a player who leaves the table."""
         if self.replay:
             return self.texts("play-replay-kept", file=str(self.replay))
         said = self.texts("play-saved", game=self.match.game.name)

@@ -11,7 +11,7 @@ Path: TypeAlias = tuple[Sentence, ...]
 
 
 class Stages:
-    """Moves by their paths. Of moves with the same path only the first is on offer: nobody could care.
+    """Moves by their paths. Of moves with the same path only the first is on offer: they make no difference.
 
     >>> stages = Stages(["a1", "a2", "b"], path=tuple)
     >>> stages.labels(), stages.choose(0)

@@ -85,7 +85,7 @@ def _new_session(wishes: Wishes, chairs: tuple[Chair, ...], texts: Texts, saves:
         options = replace(options, solo_game=number)
     session = Session.new(game, options, chairs, texts, saves, wishes.seed)
     if solo:
-        saves.solo_won()  # a campaign file that can't be read is told now, not after the game is won
+        saves.solo_won()  # complain about a damaged campaign file now, not after the game is won
         print(texts("play-campaign", game=number))
     return session
 
@@ -110,7 +110,7 @@ def _chairs(wishes: Wishes) -> tuple[Chair, ...]:
 
 
 def _levels(wishes: Wishes, count: int) -> list[str]:
-    """One a bot; an unknown one is told before anything else."""
+    """One level for each bot; a Complaint names an unknown one before anything else happens."""
     levels = [level.strip() for level in wishes.bots.split(",")]
     for level in levels:
         bot(wishes.game.name, level)

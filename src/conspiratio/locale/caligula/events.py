@@ -1,4 +1,4 @@
-"""What happens in a game of Caligula, told a sentence or two at a time."""
+"""What happens in a game of Caligula: each event in a sentence or two."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from ..sentence import Part, Sentence, joined, sentence
 from ..words import NUMERALS, Words
 
 SORTS = ("coniura", "pugio", "coniura-double", "pugio-double", "coniura-back", "pugio-back", "unseen")
-"""What can be told of a card of the hand, in the order in which it is told."""
+"""What can be said of a card of the hand, in this order."""
 LONGEST_WORD = 40
 
 

@@ -29,12 +29,12 @@ class Chat:
         self.database, self.hub, self.now = database, hub, now
 
     async def say(self, table: Table, person: Person, text: str) -> None:
-        room = "players" if _belongs(table, person.id) else "watchers"
-        if room == "watchers" and not table.setup.spectators:
+        audience = "players" if _belongs(table, person.id) else "watchers"
+        if audience == "watchers" and not table.setup.spectators:
             raise Denied("watching-not-allowed")
         row = {
             "table": table.id,
-            "room": room,
+            "room": audience,  # as the column and the wire have always called it
             "person": person.id,
             "name": _name(table, person),
             "text": clean_text(text),
@@ -50,10 +50,10 @@ class Chat:
     async def since(self, table: Table, person: str | None, last: int) -> tuple[tuple[Message, ...], int]:
         """What somebody may hear and has not heard yet, and the number of the last message."""
         query = select(messages).where(messages.c.table == table.id, messages.c.id > last)
-        rooms = ["players"] if _belongs(table, person) else ["watchers"]
+        audiences = ["players"] if _belongs(table, person) else ["watchers"]
         if table.status in ("over", "aborted"):
-            rooms.append("watchers")  # nothing that they say can help anybody any more
-        query = query.where(messages.c.room.in_(rooms))
+            audiences.append("watchers")  # nothing that they say can help anybody any more
+        query = query.where(messages.c.room.in_(audiences))
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(messages.c.id.desc()).limit(SHOWN))).all()
         heard = tuple(Message(one.room, one.name, one.text, one.at) for one in reversed(rows))

@@ -41,7 +41,7 @@ class CaligulaApp(TableApp):
         """The stages to go back to."""
         length = len(self.match.events)
         self._heard: dict[Eye, int] = dict.fromkeys((None, *range(len(session.chairs))), length)
-        """How many moves each eye has been told the outcome of."""
+        """Up to which move each eye has seen the outcomes."""
 
     def make_table(self) -> CaligulaTable:
         return CaligulaTable(self.session.texts)
@@ -69,7 +69,7 @@ class CaligulaApp(TableApp):
         return self._stages[2]
 
     def _path(self, move: Move, scene: Scene) -> Path:
-        """In the words of the game, but Civitas cards are told as they are drawn: they are all in view."""
+        """In the words of the game, but Civitas cards are described as they are drawn: they are all in view."""
         path = self.words.path(move, scene.view)
         if isinstance(move, Place | Reward) and move.marker is not None and move.colour and move.position:
             return *path[:-2], short_card(scene, Location(move.colour, move.position)), path[-1]

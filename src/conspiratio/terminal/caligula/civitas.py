@@ -70,7 +70,7 @@ class _Card:
 
     @property
     def has_room_for_words(self) -> bool:
-        """Whether its effects can be told in words rather than signs."""
+        """Whether there is space for its effects in words rather than signs."""
         effects = self.lying.card.effects if self.lying else ()
         lines = self._effect_lines([brief_effect(self.scene, effect) for effect in effects])
         return not self.compact and all(cell_len(line) <= self.width for line in lines)

@@ -1,4 +1,4 @@
-"""Caligula in the plain mode: what is on offer, what is typed, and how it ended."""
+"""Caligula in the plain mode: the moves on offer, what people type, and how the game ended."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ PICTURE = 68
 AROUND = 12
 """What a compact screen needs besides the rows of the picture and the story; three lines are for the log."""
 MOST = 6
-"""So many symbols are drawn; more are counted."""
+"""The most symbols that are drawn; with more, there is a number."""
 
 
 def plot(scene: Scene, space: Space) -> Picture:

@@ -1,4 +1,4 @@
-"""PAX in the plain mode: what is on offer, what is typed, and how it ended."""
+"""PAX in the plain mode: the moves on offer, what people type, and how the game ended."""
 
 from __future__ import annotations
 

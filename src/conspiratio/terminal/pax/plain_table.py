@@ -1,4 +1,4 @@
-"""The table in sentences, for the plain mode, pipes and screen readers: nothing is told by place or sign alone."""
+"""The table in sentences, for the plain mode, pipes and screen readers: nothing depends on a place or a sign alone."""
 
 from __future__ import annotations
 
