@@ -77,7 +77,7 @@ async def test_every_language_fits(tmp_path: Path, language: str, size: tuple[in
     async with app.run_test(size=size) as pilot:
         await laid_out(pilot)
         seen = on_screen(app)
-        for key in ("table-scales", "table-moves") if size[0] > 80 else ("table-rivals", "table-hand"):
+        for key in ("pax-scales", "table-moves") if size[0] > 80 else ("table-rivals", "table-hand"):
             assert spaced(session.texts(key)) in seen
         for key in ("table-key-undo", "table-key-help", "table-key-quit", "phase-playing"):
             assert spaced(session.texts(key)) in seen

@@ -204,7 +204,7 @@ class TableApp(App[None]):
         self.session.take_back(seat, whole_turn=False)
         self.forget()
         self.save()
-        self._drop_curtain(seat, said=self.session.texts("table-undone"))
+        self._drop_curtain(seat, said=self.session.texts("move-undone"))
 
     @work(exclusive=True, group="bots")
     async def play_bots(self) -> None:
@@ -266,7 +266,7 @@ class TableApp(App[None]):
         self.forget()
         self.save()
         self.advance()
-        self.table.say(texts(self.RESTARTED if whole_turn else "table-undone"))
+        self.table.say(texts(self.RESTARTED if whole_turn else "move-undone"))
 
     def _why_not_undo(self) -> str:
         moves = self.match.moves

@@ -94,7 +94,7 @@ class LogPage(Page):
     """Everything that happened; above it the seal of the deal, for who wants to check it after the game."""
 
     def __init__(self, scene: AnyScene, lines: Sequence[Sentence], seal: str) -> None:
-        super().__init__(scene.texts, scene.texts("table-log"), at_end=True)
+        super().__init__(scene.texts, scene.texts("what-happened"), at_end=True)
         self.seal = seal
         self.text = log_text(scene, lines)
 

@@ -190,7 +190,7 @@ class Log(VerticalScroll):
         yield self.text
 
     def draw(self, scene: AnyScene, lines: Sequence[Sentence]) -> None:
-        self.border_title = Content(scene.texts("table-log"))
+        self.border_title = Content(scene.texts("what-happened"))
         self.latest = [scene.in_colour(line) for line in lines[-self.LATEST :]]
         self._show()
 

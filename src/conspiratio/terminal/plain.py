@@ -187,7 +187,7 @@ class PlainGame:
     def _undo(self, seat: Seat, whole_turn: bool = False) -> None:
         undone = self.session.take_back(seat, whole_turn=whole_turn)
         self.shown = min(self.shown, len(self.match.events))
-        self.say(self.texts("play-undone" if undone else "play-cannot-undo"))
+        self.say(self.texts("move-undone" if undone else "play-cannot-undo"))
 
     def _hint(self, seat: Seat) -> None:
         if can_review(self.match):

@@ -41,7 +41,7 @@ class ReviewWords:
     def when(self, n: int) -> str:
         """In which round a move was made."""
         number = self.match.states[n].round
-        return self.texts("play-round", round=number) if number else self.texts("play-opening")
+        return self.texts("round-number", round=number) if number else self.texts("round-opening")
 
     @cached_property
     def neutral(self) -> str | None:

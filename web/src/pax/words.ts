@@ -10,12 +10,12 @@ export const legionName = (legion: number): string => t("legion", { number: roma
 export const categoryName = (category: Category): string => t(`category-${category}`);
 
 export const nameOf = (sight: PaxSight, seat: Seat): string =>
-  seat === sight.eye ? t("page-you") : (sight.names[seat] ?? "");
+  seat === sight.eye ? t("name-you") : (sight.names[seat] ?? "");
 export const namesOf = (sight: PaxSight, seats: Seat[]): string => list(seats.map((seat) => nameOf(sight, seat)));
 
 /** Who is strongest in a category. */
 export const strongestOf = (sight: PaxSight, seats: Seat[]): string =>
-  t("web-pax-strongest", { names: namesOf(sight, seats) || t("web-pax-nobody") });
+  t("web-pax-strongest", { names: namesOf(sight, seats) || t("nobody") });
 
 export function placeName(place: Touch): string {
   if (place.startsWith("legion:")) return legionName(Number(place.slice(7)));

@@ -25,6 +25,6 @@ export function turnLine(table: TableModel): string {
   if (status === "open") return t("page-waits-for-players");
   if (status !== "playing" || toAct === null) return ending(table);
   const said = { name: names[toAct] ?? "", what: deciding(table) };
-  if (yours) return table.mine.length > 1 ? t("page-you-decide", said) : t("page-your-decision", said);
-  return update?.decided_by === "stand-in" ? t("web-table-stand-in", said) : t("page-they-decide", said);
+  if (yours) return table.mine.length > 1 ? t("you-decide", said) : t("page-your-decision", said);
+  return update?.decided_by === "stand-in" ? t("web-table-stand-in", said) : t("they-decide", said);
 }

@@ -30,7 +30,7 @@ def _ratings(standings: Standings, texts: Texts) -> Table:
     table = new_table(
         texts("simulate-bot"),
         texts("arena-rating"),
-        texts("arena-games"),
+        texts("lab-games"),
         texts("arena-wins"),
         texts("simulate-won"),
         texts("arena-place"),

@@ -100,7 +100,7 @@ def overview_section(report: Report, reading: str, columns: Sequence[Column]) ->
     """A line for each cell: its games, what the game tells of them, and how long they were."""
     texts = report.texts
     all_columns: list[Column] = [
-        ("simulate-share", lambda total: str(total.games)),
+        ("lab-games", lambda total: str(total.games)),
         *columns,
         ("simulate-rounds", lambda total: report.mean(total.rounds)),
         ("simulate-decisions", lambda total: report.mean(total.decisions)),

@@ -144,7 +144,7 @@ def _things(report: Report) -> list[Things]:
     effects = dict.fromkeys(effect.partition(":")[0] for effect in (*REWARDS, *PENALTIES))
     called = {name: capital(texts(f"effect-{name}", colour="…")) for name in effects}
     numbers = {card.id: f"{texts(f'colour-{card.colour}')} {card.id.rpartition('-')[2]}" for card in cards}
-    heads = (texts("balance-life"), texts("balance-points"), texts("balance-fields"))
+    heads = (texts("caligula-life"), texts("balance-points"), texts("caligula-fields"))
     return [
         Things("balance-colour", HAD["colour"], {colour: texts(f"colour-{colour}") for colour in COLOURS}),
         Things("balance-effect", HAD["effect"], called),

@@ -53,7 +53,7 @@ def _course(summary: Summary, texts: Texts) -> Table:
 
 
 def _ties(summary: Summary, texts: Texts) -> Table:
-    table = new_table(texts("simulate-ties"), texts("simulate-share"))
+    table = new_table(texts("simulate-ties"), texts("lab-games"))
     for by, games in zip(TIE_BREAKS, summary.ties, strict=True):
         table.add_row(texts(f"simulate-tie-{by}"), percent(games, summary.games, texts))
     return table

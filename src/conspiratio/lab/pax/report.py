@@ -24,7 +24,7 @@ def summary_table(summary: Summary, texts: Texts) -> Group:
 
 
 def _rome(summary: Summary, texts: Texts) -> Table:
-    table = new_table(texts("simulate-outcome"), texts("simulate-share"))
+    table = new_table(texts("simulate-outcome"), texts("lab-games"))
     alone = sum(summary.wins)
     for words, games in (
         (texts("simulate-players-win"), alone),
@@ -47,7 +47,7 @@ def _course(summary: Summary, texts: Texts) -> Table:
     """How long the games were and how they ended."""
     table = new_table(texts("simulate-course"), "")
     if summary.seats == 1:
-        table.add_row(texts("simulate-solo-won"), percent(summary.wins[0], summary.games, texts))
+        table.add_row(texts("simulate-won"), percent(summary.wins[0], summary.games, texts))
         table.add_row(texts("simulate-solo-stronger"), spread_text(summary.stronger, texts))
         table.add_row(texts("simulate-solo-categories"), spread_text(summary.categories, texts))
     table.add_row(texts("simulate-rounds"), spread_text(summary.rounds, texts))

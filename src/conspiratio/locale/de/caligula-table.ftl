@@ -2,11 +2,8 @@
 
 ## Felder
 
-caligula-table-sequentia = Sequentia
 caligula-table-sequentia-draw = alle { $symbol }
 caligula-table-sequentia-ordo = Ordo links
-caligula-table-civitas = Civitas
-caligula-table-emperors = Auf dem Thron und danach
 caligula-table-heirs = { $count ->
     [one] noch { $count } im Stapel
    *[other] noch { $count } im Stapel
@@ -20,7 +17,6 @@ caligula-table-kind-single = einzeln
 caligula-table-kind-group = Gruppe
 caligula-table-kind-negative = negativ
 caligula-table-yours = { $name }: Marker und Hand
-caligula-table-supply = Marker
 caligula-table-supply-empty = alle gesetzt
 caligula-table-lay-conspire = beginnen mit { $count }
 caligula-table-lay-join = mitgehen mit { $count }
@@ -70,7 +66,6 @@ caligula-brief-lose-coniura = Coniura abgeben
 
 ## Die Verschwörung
 
-caligula-plot-against = Verschwörung gegen { $emperor }
 caligula-plot-leads = führt an
 caligula-plot-joined = ist dabei
 caligula-plot-asked = ist gefragt
@@ -110,7 +105,6 @@ caligula-sign-known = diese Karte kennen alle
 caligula-sign-shield = ein Pugio, der den Kaiser beschützt
 caligula-sign-players = Sieg- und Verschwörungspunkte, Handkarten, Marker im Vorrat
 caligula-sign-backs = Handkarten nach dem Stapel, von dem sie kommen
-caligula-sign-primus = Primus Inter Pares
 
 ## Das Ende
 

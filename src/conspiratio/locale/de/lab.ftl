@@ -48,7 +48,7 @@ arena-title = { $games } Partien mit { $seats } Spielern, { $deals ->
    *[other] { $deals } Kartenverteilungen
 }, von jedem Platz aus gespielt
 arena-rating = Wertung
-arena-games = Partien
+lab-games = Partien
 arena-wins = Siege
 arena-place = Mittlerer Rang
 arena-seconds = Sekunden je Entscheidung
@@ -131,9 +131,7 @@ balance-favour = Was die Gunst eines Kaisers wert ist
     .reading = Spieler, denen ihre Gunst auf dem Kaiser Punkte brachte, gegen die anderen an ihrem Tisch: um wie viel öfter sie gewannen.
 balance-civitas = Was eine Karte wert ist
     .reading = Spieler, die die Civitas-Karte betraf (mit einer Belohnung, bei negativen Karten mit einer Strafe), gegen die anderen an ihrem Tisch: um wie viel öfter sie gewannen.
-balance-life = Leben
 balance-points = Punkte
-balance-fields = Felder
 balance-face = Die Karte
 
 ## Solo

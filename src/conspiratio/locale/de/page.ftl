@@ -49,7 +49,6 @@ page-score = Punkte
 
 page-make-table = Tisch eröffnen
 page-seats = Plätze
-page-seat = Platz { $number }
 page-seat-me = ich
 page-seat-open = offen für andere
 page-seat-here = jemand neben mir
@@ -62,7 +61,6 @@ page-increment = Sekunden dazu mit jeder Entscheidung
 page-days = Tage je Entscheidung
 ## Am Tisch
 
-page-you = du
 page-host = Gastgeber
 page-away = abwesend: ein Bot spielt
 page-resigned = aufgegeben
@@ -79,9 +77,7 @@ page-qr = QR-Code dieses Links
 page-hand-on = Link für diesen Platz
 page-hand-on-note = Wer diesen Link öffnet, bekommt diesen Platz, zum Beispiel am Handy.
 page-hide-link = Link verbergen
-page-you-decide = { $name }, du entscheidest: { $what }
 page-your-decision = Du entscheidest: { $what }
-page-they-decide = { $name } entscheidet: { $what }
 page-ending-finished = Die Partie ist zu Ende.
 page-ending-resigned = Die Partie ist zu Ende: Jemand hat aufgegeben.
 page-ending-aborted = Die Partie wurde ohne Ergebnis beendet.
@@ -99,8 +95,6 @@ page-offer-withdraw = Vorschlag zurückziehen
 page-agree = Einverstanden
 page-disagree = Nicht einverstanden
 page-rematch = Noch einmal
-page-log = Was geschah
-page-taken-back = Schritte zurückgenommen: { $moves }
 page-chat = Gespräch
 page-say = Etwas sagen
 page-send = Senden
@@ -110,6 +104,8 @@ page-curtain = Gib das Gerät an { $name } weiter
 page-curtain-note = Jetzt sollte sonst niemand hinsehen.
 page-curtain-lift = Ich bin { $name }
 page-look-from = Platz von { $name } zeigen
+page-hand = Handkarten
+page-go-on = Weiter
 
 ## Was da liegt, in beiden Spielen
 
@@ -119,9 +115,6 @@ page-points = Punkte
 ## PAX
 
 page-primus = Primus
-page-conspirator = Primus Conspiratus
-page-last-round = Letzte Runde!
-page-legions = Legionen
 page-empty = leer
 page-strengths = Auslage
 page-rome-hidden = Roms verdeckte Karten
@@ -130,15 +123,9 @@ page-rome-hidden = Roms verdeckte Karten
 page-ordo = Ordo { $number }
 page-your-markers = Deine Marker
 page-to-come = noch { $left } im Stapel
-page-sequentia = Sequentia
-page-civitas = Civitas
-page-no-card = keine Karte
 page-kind-single = einzeln, mindestens { $minimum }
 page-kind-group = Gruppe, mindestens { $minimum }
 page-kind-negative = negativ, unter { $minimum }
-page-emperors = Auf dem Thron und danach
-page-favours = Gunst von { $names }
-page-plot = Verschwörung gegen { $emperor }
 ## Replays
 
 page-replay = Replay
@@ -179,7 +166,6 @@ page-notices-off = Dieser Server verschickt keine Benachrichtigungen.
 page-push-on = Dieser Browser sagt dir Bescheid.
 page-push-off = Dieser Browser schweigt.
 page-push-refused = Der Browser erlaubt von hier keine Benachrichtigungen. Erlaube sie in seinen Einstellungen.
-page-mail = E-Mail
 page-mail-off = keine
 page-mail-each = jedes Mal
 page-mail-digest = einmal am Tag

@@ -23,8 +23,11 @@ list-and = { $first } und { $last }
 legion = Legion { $number }
 rome = Rom
 deck = Stapel
+pax-scales = Die sieben Waagen
+legions = Legionen
+last-round = Letzte Runde!
+primus-conspiratus = Primus Conspiratus
 nobody = niemand
-seat-number = Platz { $number }
 
 ## Entscheidungen
 

@@ -1,7 +1,5 @@
 # Spielen im Terminal: der schlichte Tisch, seine Befehle, Speichern und Weiterspielen.
 
-play-opening = Eröffnung
-play-round = Runde { $round }
 play-deck = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -43,7 +41,6 @@ play-help =
 play-unknown-command = „{ $command }“ ist kein Befehl. Mit ? bekommst du Hilfe.
 play-not-a-number = Die { $number } steht hier nicht zur Wahl: 1 bis { $count }.
 play-bad-move = So stimmt der Befehl nicht: { $why }
-play-undone = Zurückgenommen.
 play-cannot-undo = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren, oder es war nicht deine Entscheidung.
 play-saved = Gespeichert. Mit „conspiratio play { $game }“ geht es hier weiter.
 play-replay-kept = Das Replay der Partie: { $file }

@@ -27,7 +27,6 @@ simulate-score = Punkte
 ## Wer gewinnt
 
 simulate-outcome = Ausgang
-simulate-share = Partien
 simulate-players-win = Einer gewinnt nach Punkten
 simulate-players-share = Mehrere teilen sich den Sieg
 simulate-rome-primus = Rom gewinnt, mit ihm der Primus Conspiratus
@@ -42,7 +41,6 @@ simulate-rounds = Runden
 simulate-decisions = Entscheidungen
 simulate-no-refill = Ende, weil eine Legion leer blieb
 simulate-exhausted = Ende, weil der Stapel aufgebraucht war
-simulate-solo-won = Gewonnen
 simulate-solo-stronger = Kategorien, in denen Rom schwächer ist
 simulate-solo-categories = Ausgelegte Kategorien
 

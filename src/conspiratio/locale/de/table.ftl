@@ -2,21 +2,14 @@
 
 ## Die Statuszeile
 
-table-round = Runde { $round }
-table-opening = Eröffnung
-table-your-decision = { $name }, du entscheidest: { $what }
-table-their-decision = { $name } entscheidet: { $what }
-table-last-round = Letzte Runde!
 table-too-small = Der Tisch braucht { $width }x{ $height }; mach das Fenster größer oder nimm --plain.
 
 ## Felder
 
-table-legions = Legionen
 table-rome-mark = ▼ nimmt sich Rom
 table-deck = Stapel { $count }
 table-face-down = verdeckt
 table-looked = angesehen
-table-players = Spieler
 table-rivals = Rivalen
 table-money = { $count } Au
 table-money-head = Au
@@ -31,13 +24,10 @@ table-to-deck = → unter den Stapel
 table-moves = Deine Möglichkeiten
 table-waiting = { $name } überlegt …
 table-then-income = { $move } → Einkommen { $income }
-table-log = Was geschah
 
 ## Die sieben Waagen
 
-table-scales = Die sieben Waagen
 table-best-head = Stärkster
-table-you = du
 table-now-players = Wäre jetzt Schluss: Spieler siegen, { $standing }.
 table-now-rome = Wäre jetzt Schluss: Rom siegt, und { $names } mit ihm.
 table-now-rome-alone = Wäre jetzt Schluss: Rom siegt, und niemand mit ihm.
@@ -55,7 +45,6 @@ table-fortune-unknown = Auch das größte Vermögen nicht.
 
 ## Zurücknehmen
 
-table-undone = Zurückgenommen.
 table-restarted = Zurück am frühesten Punkt deines Zuges, zu dem es noch geht.
 table-undo-nothing = Es gibt noch nichts von dir zurückzunehmen.
 table-undo-others = Seitdem haben andere gespielt; dein Schritt bleibt stehen.
@@ -114,7 +103,6 @@ table-help-signs = Zeichen
 table-sign-card = eine Karte: Kategorie, Symbole, Wert
 table-sign-pile = in der Auslage: Symbole / Karten
 table-sign-primus = Primus, der Startspieler der Runde
-table-sign-conspirator = Primus Conspiratus
 table-sign-rome-takes = was Rom am Ende der Runde nimmt
 table-sign-scale = deine Symbole (voll) und die des Stärksten (schraffiert)
 table-sign-holds = die Waage neigt sich: zu Rom oder zu den Spielern

@@ -63,7 +63,6 @@ web-caligula-about-card-double = Eine doppelte Karte ist das eine oder das ander
 web-caligula-about-slot-draw = Alle ziehen eine Coniura-Karte.
 web-caligula-about-slot-ordo = Alle geben ihre Ordo-Karte nach links weiter.
 web-caligula-about-slot-civitas = Für jede Farbe wird der Reihe nach die Karte auf Position 1 ausgewertet. Danach kann es eine Verschwörung geben.
-web-caligula-rule = Die Regel
 web-caligula-info = Mehr über { $what }
 
 ## Karten und Marker
@@ -80,12 +79,10 @@ web-caligula-free = { $count ->
     [one] { $count } Feld frei
    *[other] { $count } Felder frei
 }
-web-caligula-fields = Felder
 web-caligula-field-free = freies Feld
 web-caligula-marker-yours = deine { $value }
 web-caligula-marker-of = { $name } { $value }
 web-caligula-marker-at = { $marker }, auf { $place }
-web-caligula-markers = Marker
 web-caligula-can-be = kann { $values } sein
 web-caligula-face-down = Verdeckt auf { $place }: { $values }
 web-caligula-back-coniura = eine Karte vom Coniura-Stapel
@@ -109,7 +106,6 @@ web-caligula-from-top = Bekannt, von oben
 
 ## Kaiser
 
-web-caligula-life = Leben
 web-caligula-each-round = Punkte je Runde
 web-caligula-favour-free = frei für Gunst
 web-caligula-throne-emperor = Kaiser
@@ -123,12 +119,9 @@ web-caligula-heirs = { $count ->
 
 ## Spieler
 
-web-caligula-players = Spieler
-web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Siegpunkte
 web-caligula-conspiracy = Verschwörungspunkte
 web-caligula-total = Summe
-web-caligula-hand = Handkarten
 web-caligula-supply = Marker im Vorrat
 web-caligula-hand-size = { $count ->
     [0] keine Handkarte
@@ -212,7 +205,6 @@ web-caligula-alive = { $emperor } überlebt
 web-caligula-reigns = { $emperor } regiert
 web-caligula-gain-leader = fürs Anführen
 web-caligula-gain-dagger = fürs Zustechen
-web-caligula-go-on = Weiter
 
 ## Das Ende
 

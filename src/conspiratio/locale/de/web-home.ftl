@@ -146,7 +146,6 @@ web-home-deck-empty = Leer: das mitgelieferte Deck.
 web-home-deck-line = Zeile { $line } zeigen
 web-home-deck-free = Freies Deck
     .note = Es muss nicht zu den Zahlen der Schachtel passen.
-web-home-sum-you = du
 web-home-sum-beside = { $count ->
     [one] eine Person neben dir
    *[other] { $count } neben dir

@@ -15,7 +15,6 @@ web-learn-anew = Neu beginnen
 
 web-learn-guide = Deine Begleitung
 web-learn-progress = { $done } von { $all } gelernt
-web-learn-next = Weiter
 web-learn-back = Zurück
 web-learn-forward = Vor
 web-learn-show = Zeig mir, wo

@@ -58,6 +58,5 @@ web-me-keys = Tasten zeigen
 web-me-invitation = Einladung
 web-me-invited = Du bist eingeladen
 web-me-invited-note = Ein Platz ist für dich da. Wie sollen wir dich nennen?
-web-me-sit-down = Hinsetzen
 web-me-sitting-down = Dein Platz wird vorbereitet …
 web-me-confirm-note = Ist das deine Adresse? Dann können wir dir schreiben.

@@ -31,11 +31,9 @@ web-pax-cards = { $count ->
 
 ## Du und die anderen
 
-web-pax-players = Spieler
 web-pax-display = Deine Auslage
 web-pax-drawn = Gezogene Karten
 web-pax-hand-empty = Keine Karte auf der Hand
-web-pax-hand-of = Handkarten
 web-pax-hand-hidden = Handkarten geheim
 web-pax-money-hidden = Geld geheim
 web-pax-in-hand = { $count ->
@@ -91,11 +89,9 @@ web-pax-place-deck = unter den Stapel
 
 ## Die sieben Waagen
 
-web-pax-scales = Die sieben Waagen
 web-pax-head-strongest = am stärksten
 web-pax-strongest = am stärksten: { $names }
 web-pax-stronger = stärker als Rom
-web-pax-nobody = niemand
 web-pax-falls-rome = Rom hält sie
 web-pax-falls-players = Rom ist hier besiegt
 web-pax-unseen = { $count ->

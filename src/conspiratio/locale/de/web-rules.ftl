@@ -23,7 +23,6 @@ web-rules-unknown = Eine Regel namens { $rule } gibt es nicht.
 web-rules-fig-card-category = ihre Kategorie: Farbe, Muster und Bild
 web-rules-fig-card-symbols = ihre Symbole: wie stark sie ist
 web-rules-fig-card-value = ihr Wert in Aurei
-web-rules-fig-players = Spieler
 web-rules-fig-cards = Karten
 web-rules-fig-turn = Ein voller Zug, Schritt für Schritt; oder nichts als ein Blick auf Rom.
 web-rules-fig-look = Blick, 2 Aurei

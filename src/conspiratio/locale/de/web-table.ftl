@@ -30,7 +30,6 @@ web-table-back-to-now = Zurück zum Jetzt
 
 web-table-beside = Verlauf, Gespräch und Tisch
 web-table-tab-log = Verlauf
-web-table-tab-talk = Gespräch
 web-table-tab-table = Tisch
 web-table-unread = noch nicht gelesen:
 web-table-log-empty = Es ist noch nichts geschehen.
@@ -50,7 +49,6 @@ web-table-option-memory-aid-off = deine Marker merkst du dir selbst
 web-table-watchers = Zuschauer einladen
 web-table-watch-note = Wer diesen Link öffnet, darf zusehen.
 web-table-deeds = Außerdem
-web-table-sound = Ton
 web-table-full-screen = Vollbild
 web-table-muted = Keine Benachrichtigungen
 web-table-seal = Das Siegel auf den Karten

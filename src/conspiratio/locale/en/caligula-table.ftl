@@ -2,11 +2,8 @@
 
 ## Panels
 
-caligula-table-sequentia = Sequentia
 caligula-table-sequentia-draw = all draw { $symbol }
 caligula-table-sequentia-ordo = Ordo left
-caligula-table-civitas = Civitas
-caligula-table-emperors = On the throne, and next
 caligula-table-heirs = { $count ->
     [one] { $count } more to come
    *[other] { $count } more to come
@@ -20,7 +17,6 @@ caligula-table-kind-single = single
 caligula-table-kind-group = group
 caligula-table-kind-negative = negative
 caligula-table-yours = { $name }: markers and hand
-caligula-table-supply = Markers
 caligula-table-supply-empty = all placed
 caligula-table-lay-conspire = start with { $count }
 caligula-table-lay-join = join with { $count }
@@ -70,7 +66,6 @@ caligula-brief-lose-coniura = give up a Coniura
 
 ## The conspiracy
 
-caligula-plot-against = Conspiracy against { $emperor }
 caligula-plot-leads = leads
 caligula-plot-joined = joined
 caligula-plot-asked = is asked
@@ -110,7 +105,6 @@ caligula-sign-known = everybody knows this card
 caligula-sign-shield = a Pugio laid to protect the emperor
 caligula-sign-players = victory and conspiracy points, cards in hand, markers in the supply
 caligula-sign-backs = cards in hand by the stack they came from
-caligula-sign-primus = Primus Inter Pares
 
 ## The end
 

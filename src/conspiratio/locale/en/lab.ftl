@@ -48,7 +48,7 @@ arena-title = { $games } games with { $seats } players, on { $deals ->
    *[other] { $deals } deals
 } played from every seat
 arena-rating = Rating
-arena-games = Games
+lab-games = Games
 arena-wins = Wins
 arena-place = Mean place
 arena-seconds = Seconds a decision
@@ -131,9 +131,7 @@ balance-favour = What an emperor's favour is worth
     .reading = Players to whom their favour on the emperor brought points, against the others at their table: by how much more often they won.
 balance-civitas = What a card is worth
     .reading = Players whom the Civitas card concerned (a reward, or for negative cards a penalty), against the others at their table: by how much more often they won.
-balance-life = Life
 balance-points = Points
-balance-fields = Fields
 balance-face = The card
 
 ## Solo

@@ -49,7 +49,6 @@ page-score = Points
 
 page-make-table = Make a table
 page-seats = Seats
-page-seat = Seat { $number }
 page-seat-me = me
 page-seat-open = open to others
 page-seat-here = somebody beside me
@@ -62,7 +61,6 @@ page-increment = Seconds more with every decision
 page-days = Days a decision
 ## At the table
 
-page-you = you
 page-host = host
 page-away = away: a bot plays
 page-resigned = resigned
@@ -79,9 +77,7 @@ page-qr = QR code of this link
 page-hand-on = Link for this seat
 page-hand-on-note = Anybody who opens this link gets this seat, on a phone for instance.
 page-hide-link = Hide the link
-page-you-decide = { $name }, you decide: { $what }
 page-your-decision = You decide: { $what }
-page-they-decide = { $name } decides: { $what }
 page-ending-finished = The game is over.
 page-ending-resigned = The game is over: somebody has resigned.
 page-ending-aborted = The game was ended without a result.
@@ -99,8 +95,6 @@ page-offer-withdraw = Withdraw the proposal
 page-agree = Agree
 page-disagree = Don't agree
 page-rematch = Once more
-page-log = What happened
-page-taken-back = Moves taken back: { $moves }
 page-chat = Talk
 page-say = Say something
 page-send = Send
@@ -110,6 +104,8 @@ page-curtain = Pass the device to { $name }
 page-curtain-note = Nobody else should look now.
 page-curtain-lift = I am { $name }
 page-look-from = Show { $name }'s seat
+page-hand = Cards in hand
+page-go-on = Go on
 
 ## What lies there, in both games
 
@@ -119,9 +115,6 @@ page-points = Points
 ## PAX
 
 page-primus = Primus
-page-conspirator = Primus Conspiratus
-page-last-round = Last round!
-page-legions = Legions
 page-empty = empty
 page-strengths = On display
 page-rome-hidden = Rome's face-down cards
@@ -130,15 +123,9 @@ page-rome-hidden = Rome's face-down cards
 page-ordo = Ordo { $number }
 page-your-markers = Your markers
 page-to-come = to come: { $left }
-page-sequentia = Sequentia
-page-civitas = Civitas
-page-no-card = no card
 page-kind-single = single, at least { $minimum }
 page-kind-group = group, at least { $minimum }
 page-kind-negative = negative, below { $minimum }
-page-emperors = On the throne, and next
-page-favours = favour of { $names }
-page-plot = Conspiracy against { $emperor }
 ## Replays
 
 page-replay = Replay
@@ -179,7 +166,6 @@ page-notices-off = This server sends no notices.
 page-push-on = This browser will tell you.
 page-push-off = This browser keeps silent.
 page-push-refused = The browser doesn't allow notices from here. Allow them in its settings.
-page-mail = E-mail
 page-mail-off = none
 page-mail-each = each time
 page-mail-digest = once a day

@@ -23,8 +23,11 @@ list-and = { $first } and { $last }
 legion = Legion { $number }
 rome = Rome
 deck = Deck
+pax-scales = The seven scales
+legions = Legions
+last-round = Last round!
+primus-conspiratus = Primus Conspiratus
 nobody = nobody
-seat-number = Seat { $number }
 
 ## Decisions
 

@@ -1,7 +1,5 @@
 # Playing in the terminal: the plain table, its commands, saving and going on.
 
-play-opening = Opening
-play-round = Round { $round }
 play-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
@@ -43,7 +41,6 @@ play-help =
 play-unknown-command = “{ $command }” is not a command. Type ? for help.
 play-not-a-number = There is no move { $number } here: 1 to { $count }.
 play-bad-move = That move can't be read: { $why }
-play-undone = Taken back.
 play-cannot-undo = This can't be taken back: somebody has learnt something by it, or it was not your move.
 play-saved = Saved. “conspiratio play { $game }” goes on from here.
 play-replay-kept = The game is kept as { $file }

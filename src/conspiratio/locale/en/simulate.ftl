@@ -27,7 +27,6 @@ simulate-score = Score
 ## Who wins
 
 simulate-outcome = Outcome
-simulate-share = Games
 simulate-players-win = One player wins by points
 simulate-players-share = Several share the victory
 simulate-rome-primus = Rome wins, with the Primus Conspiratus
@@ -42,7 +41,6 @@ simulate-rounds = Rounds
 simulate-decisions = Decisions
 simulate-no-refill = Ended because a Legion stayed empty
 simulate-exhausted = Ended because the deck was used up
-simulate-solo-won = Won
 simulate-solo-stronger = Categories stronger than Rome
 simulate-solo-categories = Categories on display
 

@@ -2,21 +2,14 @@
 
 ## The status line
 
-table-round = Round { $round }
-table-opening = Opening
-table-your-decision = { $name }, you decide: { $what }
-table-their-decision = { $name } decides: { $what }
-table-last-round = Last round!
 table-too-small = The table needs { $width }x{ $height }; make the window larger, or use --plain.
 
 ## Panels
 
-table-legions = Legions
 table-rome-mark = ▼ Rome takes this one
 table-deck = Deck { $count }
 table-face-down = face down
 table-looked = you looked
-table-players = Players
 table-rivals = Rivals
 table-money = { $count } Au
 table-money-head = Au
@@ -31,13 +24,10 @@ table-to-deck = → under deck
 table-moves = Your moves
 table-waiting = { $name } is thinking…
 table-then-income = { $move } → income { $income }
-table-log = What happened
 
 ## The seven scales
 
-table-scales = The seven scales
 table-best-head = strongest
-table-you = you
 table-now-players = If it ended now: players win, { $standing }.
 table-now-rome = If it ended now: Rome wins, and { $names } with it.
 table-now-rome-alone = If it ended now: Rome wins, and nobody with it.
@@ -55,7 +45,6 @@ table-fortune-unknown = Nor is the greatest fortune.
 
 ## Taking back
 
-table-undone = Taken back.
 table-restarted = Back at the earliest point of your turn that can be had again.
 table-undo-nothing = There is nothing of yours to take back yet.
 table-undo-others = Others have moved since; your move can't be taken back.
@@ -114,7 +103,6 @@ table-help-signs = Signs
 table-sign-card = a card: category, symbols, value
 table-sign-pile = on display: symbols / cards
 table-sign-primus = Primus, the first player of the round
-table-sign-conspirator = Primus Conspiratus
 table-sign-rome-takes = what Rome takes at the end of the round
 table-sign-scale = your symbols (full) and the strongest player's (shaded)
 table-sign-holds = the scale leans: to Rome, or to the players

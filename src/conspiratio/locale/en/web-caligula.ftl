@@ -63,7 +63,6 @@ web-caligula-about-card-double = A double card is one or the other, never both a
 web-caligula-about-slot-draw = Each player draws a Coniura card.
 web-caligula-about-slot-ordo = Everyone passes their Ordo card to the left.
 web-caligula-about-slot-civitas = For each colour in order, the card on position 1 is resolved. Afterwards there may be a conspiracy.
-web-caligula-rule = The rule
 web-caligula-info = About { $what }
 
 ## Cards and markers
@@ -80,12 +79,10 @@ web-caligula-free = { $count ->
     [one] { $count } free field
    *[other] { $count } free fields
 }
-web-caligula-fields = Fields
 web-caligula-field-free = free field
 web-caligula-marker-yours = your { $value }
 web-caligula-marker-of = { $name } { $value }
 web-caligula-marker-at = { $marker }, on { $place }
-web-caligula-markers = Markers
 web-caligula-can-be = can be { $values }
 web-caligula-face-down = Face down on { $place }: { $values }
 web-caligula-back-coniura = a card of the Coniura stack
@@ -109,7 +106,6 @@ web-caligula-from-top = Known, from the top
 
 ## Emperors
 
-web-caligula-life = Life
 web-caligula-each-round = Points a round
 web-caligula-favour-free = free for favour
 web-caligula-throne-emperor = Emperor
@@ -123,12 +119,9 @@ web-caligula-heirs = { $count ->
 
 ## Players
 
-web-caligula-players = Players
-web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Victory points
 web-caligula-conspiracy = Conspiracy points
 web-caligula-total = Total
-web-caligula-hand = Cards in hand
 web-caligula-supply = Markers in the supply
 web-caligula-hand-size = { $count ->
     [0] no card in hand
@@ -212,7 +205,6 @@ web-caligula-alive = { $emperor } survives
 web-caligula-reigns = { $emperor } reigns
 web-caligula-gain-leader = for leading
 web-caligula-gain-dagger = for striking
-web-caligula-go-on = Go on
 
 ## The end
 

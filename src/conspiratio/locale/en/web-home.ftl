@@ -146,7 +146,6 @@ web-home-deck-empty = Empty: the deck we ship.
 web-home-deck-line = Show line { $line }
 web-home-deck-free = Free deck
     .note = It need not keep to the numbers in the box.
-web-home-sum-you = you
 web-home-sum-beside = { $count ->
     [one] one beside you
    *[other] { $count } beside you

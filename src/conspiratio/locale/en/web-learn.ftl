@@ -15,7 +15,6 @@ web-learn-anew = Start again
 
 web-learn-guide = Your guide
 web-learn-progress = { $done } of { $all } learnt
-web-learn-next = Go on
 web-learn-back = Back
 web-learn-forward = Forward
 web-learn-show = Show me where

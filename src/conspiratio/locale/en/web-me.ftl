@@ -58,6 +58,5 @@ web-me-keys = Show the keys
 web-me-invitation = Invitation
 web-me-invited = You are invited
 web-me-invited-note = There is a seat for you. What shall we call you?
-web-me-sit-down = Sit down
 web-me-sitting-down = Your seat is being prepared…
 web-me-confirm-note = Is this address yours? Then we can write to you.

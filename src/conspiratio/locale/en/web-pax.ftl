@@ -31,11 +31,9 @@ web-pax-cards = { $count ->
 
 ## You and the others
 
-web-pax-players = Players
 web-pax-display = Your display
 web-pax-drawn = Drawn cards
 web-pax-hand-empty = No card in hand
-web-pax-hand-of = Cards in hand
 web-pax-hand-hidden = Hand is secret
 web-pax-money-hidden = Money is secret
 web-pax-in-hand = { $count ->
@@ -91,11 +89,9 @@ web-pax-place-deck = under the deck
 
 ## The seven scales
 
-web-pax-scales = The seven scales
 web-pax-head-strongest = strongest
 web-pax-strongest = strongest: { $names }
 web-pax-stronger = stronger than Rome
-web-pax-nobody = nobody
 web-pax-falls-rome = Rome holds it
 web-pax-falls-players = Rome is beaten here
 web-pax-unseen = { $count ->

@@ -23,7 +23,6 @@ web-rules-unknown = There is no rule called { $rule }.
 web-rules-fig-card-category = its category, by colour, pattern and picture
 web-rules-fig-card-symbols = its symbols: how strong it is
 web-rules-fig-card-value = its value in Aurei
-web-rules-fig-players = Players
 web-rules-fig-cards = Cards
 web-rules-fig-turn = A full turn, step by step; or nothing but a look at Rome.
 web-rules-fig-look = Look, 2 Aurei

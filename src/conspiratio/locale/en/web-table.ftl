@@ -30,7 +30,6 @@ web-table-back-to-now = Back to now
 
 web-table-beside = Log, talk and table
 web-table-tab-log = Log
-web-table-tab-talk = Talk
 web-table-tab-table = Table
 web-table-unread = not read yet:
 web-table-log-empty = Nothing has happened yet.
@@ -50,7 +49,6 @@ web-table-option-memory-aid-off = you remember your markers yourself
 web-table-watchers = Invite spectators
 web-table-watch-note = Anybody who opens this link may watch.
 web-table-deeds = More
-web-table-sound = Sound
 web-table-full-screen = Full screen
 web-table-muted = No notices from here
 web-table-seal = The seal on the deal

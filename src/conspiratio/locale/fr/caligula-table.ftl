@@ -2,11 +2,8 @@
 
 ## Panneaux
 
-caligula-table-sequentia = Sequentia
 caligula-table-sequentia-draw = tous { $symbol }
 caligula-table-sequentia-ordo = Ordo à gauche
-caligula-table-civitas = Civitas
-caligula-table-emperors = Sur le trône, et après
 caligula-table-heirs = { $count ->
     [one] encore { $count } dans la pile
    *[other] encore { $count } dans la pile
@@ -20,7 +17,6 @@ caligula-table-kind-single = individuelle
 caligula-table-kind-group = groupe
 caligula-table-kind-negative = négative
 caligula-table-yours = { $name } : marqueurs et main
-caligula-table-supply = Marqueurs
 caligula-table-supply-empty = tous posés
 caligula-table-lay-conspire = commencer avec { $count }
 caligula-table-lay-join = suivre avec { $count }
@@ -70,7 +66,6 @@ caligula-brief-lose-coniura = rendre une Coniura
 
 ## La conjuration
 
-caligula-plot-against = Conjuration contre { $emperor }
 caligula-plot-leads = est meneur
 caligula-plot-joined = en est
 caligula-plot-asked = doit répondre
@@ -110,7 +105,6 @@ caligula-sign-known = tout le monde connaît cette carte
 caligula-sign-shield = un Pugio qui protège l'empereur
 caligula-sign-players = points de victoire et de conjuration, cartes en main, marqueurs en réserve
 caligula-sign-backs = cartes en main selon la pile d'où elles viennent
-caligula-sign-primus = Primus Inter Pares
 
 ## La fin
 

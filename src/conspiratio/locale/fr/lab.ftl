@@ -48,7 +48,7 @@ arena-title = { $games } parties à { $seats } joueurs, sur { $deals ->
    *[other] { $deals } donnes jouées
 } de chaque place
 arena-rating = Classement
-arena-games = Parties
+lab-games = Parties
 arena-wins = Victoires
 arena-place = Rang moyen
 arena-seconds = Secondes par décision
@@ -131,9 +131,7 @@ balance-favour = Ce que vaut la faveur d'un empereur
     .reading = Les joueurs à qui leur faveur sur l'empereur a rapporté des points, contre les autres à leur table : combien plus souvent ils ont gagné.
 balance-civitas = Ce que vaut une carte
     .reading = Les joueurs que la carte Civitas a concernés (une récompense, ou une pénalité pour les cartes négatives), contre les autres à leur table : combien plus souvent ils ont gagné.
-balance-life = Vie
 balance-points = Points
-balance-fields = Cases
 balance-face = La carte
 
 ## Solo

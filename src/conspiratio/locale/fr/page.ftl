@@ -49,7 +49,6 @@ page-score = Points
 
 page-make-table = Ouvrir une table
 page-seats = Places
-page-seat = Place { $number }
 page-seat-me = moi
 page-seat-open = ouverte aux autres
 page-seat-here = quelqu'un à côté de moi
@@ -62,7 +61,6 @@ page-increment = Secondes en plus à chaque décision
 page-days = Jours par décision
 ## À la table
 
-page-you = vous
 page-host = hôte
 page-away = absent : un bot joue
 page-resigned = abandon
@@ -79,9 +77,7 @@ page-qr = Code QR de ce lien
 page-hand-on = Lien pour cette place
 page-hand-on-note = Qui ouvre ce lien reçoit cette place, sur un téléphone par exemple.
 page-hide-link = Cacher le lien
-page-you-decide = { $name }, à vous : { $what }
 page-your-decision = À vous : { $what }
-page-they-decide = { $name } décide : { $what }
 page-ending-finished = La partie est terminée.
 page-ending-resigned = La partie est terminée : quelqu'un a abandonné.
 page-ending-aborted = La partie s'est arrêtée sans résultat.
@@ -99,8 +95,6 @@ page-offer-withdraw = Retirer la proposition
 page-agree = D'accord
 page-disagree = Pas d'accord
 page-rematch = Encore une fois
-page-log = Ce qui s'est passé
-page-taken-back = Coups annulés : { $moves }
 page-chat = Discussion
 page-say = Dire quelque chose
 page-send = Envoyer
@@ -110,6 +104,8 @@ page-curtain = Passez l'appareil à { $name }
 page-curtain-note = Que personne d'autre ne regarde.
 page-curtain-lift = Je suis { $name }
 page-look-from = Montrer la place de { $name }
+page-hand = Cartes en main
+page-go-on = Continuer
 
 ## Ce qui s'y trouve, dans les deux jeux
 
@@ -119,9 +115,6 @@ page-points = Points
 ## PAX
 
 page-primus = Primus
-page-conspirator = Primus Conspiratus
-page-last-round = Dernier round !
-page-legions = Légions
 page-empty = vide
 page-strengths = Cartes posées
 page-rome-hidden = Cartes cachées de Rome
@@ -130,15 +123,9 @@ page-rome-hidden = Cartes cachées de Rome
 page-ordo = Ordo { $number }
 page-your-markers = Vos marqueurs
 page-to-come = à venir : { $left }
-page-sequentia = Sequentia
-page-civitas = Civitas
-page-no-card = pas de carte
 page-kind-single = individuelle, au moins { $minimum }
 page-kind-group = groupe, au moins { $minimum }
 page-kind-negative = négative, moins de { $minimum }
-page-emperors = Sur le trône, et après
-page-favours = faveur : { $names }
-page-plot = Conjuration contre { $emperor }
 ## Replays
 
 page-replay = Replay
@@ -179,7 +166,6 @@ page-notices-off = Ce serveur n'envoie pas de notifications.
 page-push-on = Ce navigateur vous préviendra.
 page-push-off = Ce navigateur se taira.
 page-push-refused = Le navigateur n'autorise pas les notifications d'ici. Autorisez-les dans ses réglages.
-page-mail = E-mail
 page-mail-off = aucun
 page-mail-each = à chaque fois
 page-mail-digest = une fois par jour

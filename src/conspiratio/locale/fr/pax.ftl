@@ -23,8 +23,11 @@ list-and = { $first } et { $last }
 legion = Légion { $number }
 rome = Rome
 deck = Pioche
+pax-scales = Les sept balances
+legions = Légions
+last-round = Dernier round !
+primus-conspiratus = Primus Conspiratus
 nobody = personne
-seat-number = Place { $number }
 
 ## Décisions
 

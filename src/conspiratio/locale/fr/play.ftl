@@ -1,7 +1,5 @@
 # Jouer dans le terminal : la table en texte, ses commandes, sauvegarder et reprendre.
 
-play-opening = Ouverture
-play-round = Round { $round }
 play-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -43,7 +41,6 @@ play-help =
 play-unknown-command = « { $command } » n'est pas une commande. Tapez ? pour l'aide.
 play-not-a-number = Il n'y a pas de coup { $number } ici : choisissez de 1 à { $count }.
 play-bad-move = Coup mal saisi : { $why }
-play-undone = Coup annulé.
 play-cannot-undo = Ce coup ne peut pas être annulé : il a appris quelque chose à quelqu'un, ou ce n'était pas le vôtre.
 play-saved = Partie sauvegardée. Pour la reprendre : « conspiratio play { $game } ».
 play-replay-kept = Le replay de la partie : { $file }

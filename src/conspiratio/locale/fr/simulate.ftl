@@ -27,7 +27,6 @@ simulate-score = Score
 ## Qui gagne
 
 simulate-outcome = Issue
-simulate-share = Parties
 simulate-players-win = Un joueur gagne aux points
 simulate-players-share = Plusieurs joueurs partagent la victoire
 simulate-rome-primus = Rome gagne, avec le Primus Conspiratus
@@ -42,7 +41,6 @@ simulate-rounds = Rounds
 simulate-decisions = Décisions
 simulate-no-refill = Fin : une Légion est restée vide
 simulate-exhausted = Fin : la pioche était épuisée
-simulate-solo-won = Gagnées
 simulate-solo-stronger = Catégories où Rome est dépassée
 simulate-solo-categories = Catégories posées
 

@@ -2,21 +2,14 @@
 
 ## La ligne d'état
 
-table-round = Round { $round }
-table-opening = Ouverture
-table-your-decision = { $name }, à vous : { $what }
-table-their-decision = { $name } décide : { $what }
-table-last-round = Dernier round !
 table-too-small = La table demande { $width }x{ $height } ; agrandissez la fenêtre ou utilisez --plain.
 
 ## Panneaux
 
-table-legions = Légions
 table-rome-mark = ▼ Rome prend ce groupe
 table-deck = Pioche { $count }
 table-face-down = cachées
 table-looked = vues
-table-players = Joueurs
 table-rivals = Rivaux
 table-money = { $count } Au
 table-money-head = Au
@@ -31,13 +24,10 @@ table-to-deck = → sous la pioche
 table-moves = Vos coups
 table-waiting = { $name } réfléchit…
 table-then-income = { $move } → revenu { $income }
-table-log = Ce qui s'est passé
 
 ## Les sept balances
 
-table-scales = Les sept balances
 table-best-head = le plus fort
-table-you = vous
 table-now-players = Si la partie s'arrêtait là : victoire des joueurs, { $standing }.
 table-now-rome = Si la partie s'arrêtait là : Rome gagne, et { $names } avec elle.
 table-now-rome-alone = Si la partie s'arrêtait là : Rome gagne, et personne avec elle.
@@ -55,7 +45,6 @@ table-fortune-unknown = La plus grande fortune non plus.
 
 ## Revenir en arrière
 
-table-undone = Coup annulé.
 table-restarted = Retour au plus tôt dans votre tour, aussi loin qu'il est permis.
 table-undo-nothing = Vous n'avez encore rien à annuler.
 table-undo-others = D'autres ont joué depuis ; votre coup ne peut plus être annulé.
@@ -114,7 +103,6 @@ table-help-signs = Signes
 table-sign-card = une carte : catégorie, symboles, valeur
 table-sign-pile = cartes posées : symboles / cartes
 table-sign-primus = Primus, le premier joueur du round
-table-sign-conspirator = Primus Conspiratus
 table-sign-rome-takes = ce que Rome prend à la fin du round
 table-sign-scale = vos symboles (plein) et ceux du plus fort (grisé)
 table-sign-holds = la balance penche : vers Rome ou vers les joueurs

@@ -63,7 +63,6 @@ web-caligula-about-card-double = Une carte double est l'un ou l'autre, jamais le
 web-caligula-about-slot-draw = Chacun pioche une carte Coniura.
 web-caligula-about-slot-ordo = Chacun passe sa carte Ordo à gauche.
 web-caligula-about-slot-civitas = Pour chaque couleur, dans l'ordre, la carte en position 1 est résolue. Ensuite, une conjuration est possible.
-web-caligula-rule = La règle
 web-caligula-info = À propos de { $what }
 
 ## Cartes et marqueurs
@@ -80,12 +79,10 @@ web-caligula-free = { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
 }
-web-caligula-fields = Cases
 web-caligula-field-free = case libre
 web-caligula-marker-yours = votre { $value }
 web-caligula-marker-of = { $name } { $value }
 web-caligula-marker-at = { $marker }, sur { $place }
-web-caligula-markers = Marqueurs
 web-caligula-can-be = peut être { $values }
 web-caligula-face-down = Face cachée sur { $place } : { $values }
 web-caligula-back-coniura = une carte de la pile Coniura
@@ -109,7 +106,6 @@ web-caligula-from-top = Connues, de haut en bas
 
 ## Les empereurs
 
-web-caligula-life = Vie
 web-caligula-each-round = Points par round
 web-caligula-favour-free = libre pour une faveur
 web-caligula-throne-emperor = Empereur
@@ -123,12 +119,9 @@ web-caligula-heirs = { $count ->
 
 ## Les joueurs
 
-web-caligula-players = Joueurs
-web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Points de victoire
 web-caligula-conspiracy = Points de conjuration
 web-caligula-total = Total
-web-caligula-hand = Cartes en main
 web-caligula-supply = Marqueurs en réserve
 web-caligula-hand-size = { $count ->
     [0] aucune carte en main
@@ -212,7 +205,6 @@ web-caligula-alive = { $emperor } survit
 web-caligula-reigns = { $emperor } règne
 web-caligula-gain-leader = pour avoir mené
 web-caligula-gain-dagger = pour avoir frappé
-web-caligula-go-on = Continuer
 
 ## La fin
 

@@ -146,7 +146,6 @@ web-home-deck-empty = Vide : le paquet fourni.
 web-home-deck-line = Montrer la ligne { $line }
 web-home-deck-free = Paquet libre
     .note = Il ne suit pas forcément les nombres de la boîte.
-web-home-sum-you = vous
 web-home-sum-beside = { $count ->
     [one] une personne à côté de vous
    *[other] { $count } à côté de vous

@@ -15,7 +15,6 @@ web-learn-anew = Recommencer
 
 web-learn-guide = Votre guide
 web-learn-progress = Leçons : { $done } sur { $all }
-web-learn-next = Continuer
 web-learn-back = Retour
 web-learn-forward = Suite
 web-learn-show = Montrez-moi où

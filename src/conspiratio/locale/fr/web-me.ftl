@@ -58,6 +58,5 @@ web-me-keys = Montrer les touches
 web-me-invitation = Invitation
 web-me-invited = Une invitation pour vous
 web-me-invited-note = Une place vous attend. Comment vous appeler ?
-web-me-sit-down = S'asseoir
 web-me-sitting-down = On prépare votre place…
 web-me-confirm-note = Cette adresse est-elle la vôtre ? Alors nous pourrons vous écrire.

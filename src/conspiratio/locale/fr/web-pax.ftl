@@ -31,11 +31,9 @@ web-pax-cards = { $count ->
 
 ## Vous et les autres
 
-web-pax-players = Joueurs
 web-pax-display = Vos cartes posées
 web-pax-drawn = Cartes piochées
 web-pax-hand-empty = Aucune carte en main
-web-pax-hand-of = Cartes en main
 web-pax-hand-hidden = Main secrète
 web-pax-money-hidden = Argent secret
 web-pax-in-hand = { $count ->
@@ -91,11 +89,9 @@ web-pax-place-deck = sous la pioche
 
 ## Les sept balances
 
-web-pax-scales = Les sept balances
 web-pax-head-strongest = le plus fort
 web-pax-strongest = le plus fort : { $names }
 web-pax-stronger = plus fort que Rome
-web-pax-nobody = personne
 web-pax-falls-rome = Rome la tient
 web-pax-falls-players = Rome y est vaincue
 web-pax-unseen = { $count ->

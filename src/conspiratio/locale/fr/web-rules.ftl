@@ -23,7 +23,6 @@ web-rules-unknown = Il n'y a pas de règle nommée { $rule }.
 web-rules-fig-card-category = sa catégorie, par la couleur, le motif et l'image
 web-rules-fig-card-symbols = ses symboles : sa force
 web-rules-fig-card-value = sa valeur en Aurei
-web-rules-fig-players = Joueurs
 web-rules-fig-cards = Cartes
 web-rules-fig-turn = Un tour complet, étape par étape ; ou seulement un regard sur Rome.
 web-rules-fig-look = Regard, 2 Aurei

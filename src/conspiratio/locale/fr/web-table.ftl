@@ -30,7 +30,6 @@ web-table-back-to-now = Revenir au présent
 
 web-table-beside = Journal, discussion et table
 web-table-tab-log = Journal
-web-table-tab-talk = Discussion
 web-table-tab-table = Table
 web-table-unread = non lus :
 web-table-log-empty = Il ne s'est encore rien passé.
@@ -50,7 +49,6 @@ web-table-option-memory-aid-off = à vous de retenir vos marqueurs
 web-table-watchers = Inviter des spectateurs
 web-table-watch-note = Ce lien permet de regarder la partie.
 web-table-deeds = Et aussi
-web-table-sound = Son
 web-table-full-screen = Plein écran
 web-table-muted = Pas de notifications
 web-table-seal = Le sceau de la donne

@@ -2,11 +2,8 @@
 
 ## Panelen
 
-caligula-table-sequentia = Sequentia
 caligula-table-sequentia-draw = allen { $symbol }
 caligula-table-sequentia-ordo = Ordo links
-caligula-table-civitas = Civitas
-caligula-table-emperors = Op de troon en daarna
 caligula-table-heirs = { $count ->
     [one] nog { $count } in de stapel
    *[other] nog { $count } in de stapel
@@ -20,7 +17,6 @@ caligula-table-kind-single = enkel
 caligula-table-kind-group = groep
 caligula-table-kind-negative = negatief
 caligula-table-yours = { $name }: fiches en hand
-caligula-table-supply = Fiches
 caligula-table-supply-empty = allemaal geplaatst
 caligula-table-lay-conspire = beginnen met { $count }
 caligula-table-lay-join = meegaan met { $count }
@@ -70,7 +66,6 @@ caligula-brief-lose-coniura = Coniura inleveren
 
 ## De samenzwering
 
-caligula-plot-against = Samenzwering tegen { $emperor }
 caligula-plot-leads = leidt
 caligula-plot-joined = doet mee
 caligula-plot-asked = wordt gevraagd
@@ -110,7 +105,6 @@ caligula-sign-known = deze kaart kent iedereen
 caligula-sign-shield = een Pugio die de keizer beschermt
 caligula-sign-players = overwinnings- en samenzweringspunten, handkaarten, fiches in de voorraad
 caligula-sign-backs = kaarten in de hand naar de stapel waar ze vandaan komen
-caligula-sign-primus = Primus Inter Pares
 
 ## Het einde
 

@@ -48,7 +48,7 @@ arena-title = { $games } partijen met { $seats } spelers, { $deals ->
    *[other] { $deals } delingen
 }, vanaf elke plaats gespeeld
 arena-rating = Rating
-arena-games = Partijen
+lab-games = Partijen
 arena-wins = Zeges
 arena-place = Gemiddelde rang
 arena-seconds = Seconden per beslissing
@@ -131,9 +131,7 @@ balance-favour = Wat de gunst van een keizer waard is
     .reading = Spelers aan wie hun gunst op de keizer punten opleverde, tegen de anderen aan hun tafel: hoeveel vaker ze wonnen.
 balance-civitas = Wat een kaart waard is
     .reading = Spelers voor wie de Civitas-kaart gold (een beloning, of bij negatieve kaarten een straf), tegen de anderen aan hun tafel: hoeveel vaker ze wonnen.
-balance-life = Leven
 balance-points = Punten
-balance-fields = Velden
 balance-face = De kaart
 
 ## Solo

@@ -49,7 +49,6 @@ page-score = Punten
 
 page-make-table = Tafel openen
 page-seats = Plaatsen
-page-seat = Plaats { $number }
 page-seat-me = ik
 page-seat-open = vrij voor anderen
 page-seat-here = iemand naast me
@@ -62,7 +61,6 @@ page-increment = Seconden erbij per beslissing
 page-days = Dagen per beslissing
 ## Aan de tafel
 
-page-you = jij
 page-host = gastheer
 page-away = afwezig: een bot speelt
 page-resigned = opgegeven
@@ -79,9 +77,7 @@ page-qr = QR-code van deze link
 page-hand-on = Link voor deze plaats
 page-hand-on-note = Wie deze link opent krijgt deze plaats, bijvoorbeeld op een telefoon.
 page-hide-link = Link verbergen
-page-you-decide = { $name }, jij beslist: { $what }
 page-your-decision = Jij beslist: { $what }
-page-they-decide = { $name } beslist: { $what }
 page-ending-finished = De partij is afgelopen.
 page-ending-resigned = De partij is afgelopen: iemand heeft opgegeven.
 page-ending-aborted = De partij is zonder uitslag beëindigd.
@@ -99,8 +95,6 @@ page-offer-withdraw = Voorstel intrekken
 page-agree = Akkoord
 page-disagree = Niet akkoord
 page-rematch = Nog een keer
-page-log = Wat er gebeurde
-page-taken-back = Zetten teruggenomen: { $moves }
 page-chat = Gesprek
 page-say = Iets zeggen
 page-send = Versturen
@@ -110,6 +104,8 @@ page-curtain = Geef het apparaat aan { $name }
 page-curtain-note = Nu mag verder niemand kijken.
 page-curtain-lift = Ik ben { $name }
 page-look-from = Plaats van { $name } tonen
+page-hand = Kaarten in de hand
+page-go-on = Verder
 
 ## Wat er ligt, in beide spellen
 
@@ -119,9 +115,6 @@ page-points = Punten
 ## PAX
 
 page-primus = Primus
-page-conspirator = Primus Conspiratus
-page-last-round = Laatste ronde!
-page-legions = Legioenen
 page-empty = leeg
 page-strengths = Display
 page-rome-hidden = De gedekte kaarten van Rome
@@ -130,15 +123,9 @@ page-rome-hidden = De gedekte kaarten van Rome
 page-ordo = Ordo { $number }
 page-your-markers = Je fiches
 page-to-come = nog { $left } te komen
-page-sequentia = Sequentia
-page-civitas = Civitas
-page-no-card = geen kaart
 page-kind-single = enkel, minstens { $minimum }
 page-kind-group = groep, minstens { $minimum }
 page-kind-negative = negatief, minder dan { $minimum }
-page-emperors = Op de troon en daarna
-page-favours = gunst van { $names }
-page-plot = Samenzwering tegen { $emperor }
 ## Replays
 
 page-replay = Replay
@@ -179,7 +166,6 @@ page-notices-off = Deze server stuurt geen meldingen.
 page-push-on = Deze browser laat het je weten.
 page-push-off = Deze browser zwijgt.
 page-push-refused = De browser staat van hier geen meldingen toe. Sta ze toe in de instellingen.
-page-mail = E-mail
 page-mail-off = geen
 page-mail-each = elke keer
 page-mail-digest = één keer per dag

@@ -23,8 +23,11 @@ list-and = { $first } en { $last }
 legion = Legioen { $number }
 rome = Rome
 deck = Stapel
+pax-scales = De zeven weegschalen
+legions = Legioenen
+last-round = Laatste ronde!
+primus-conspiratus = Primus Conspiratus
 nobody = niemand
-seat-number = Plaats { $number }
 
 ## Beslissingen
 

@@ -1,7 +1,5 @@
 # Spelen in de terminal: de tafel als tekst, de commando's, opslaan en verdergaan.
 
-play-opening = Opening
-play-round = Ronde { $round }
 play-deck = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
@@ -43,7 +41,6 @@ play-help =
 play-unknown-command = “{ $command }” is geen commando. Typ ? voor hulp.
 play-not-a-number = Zet { $number } is er hier niet: kies 1 tot en met { $count }.
 play-bad-move = Zo klopt die zet niet: { $why }
-play-undone = Teruggenomen.
 play-cannot-undo = Dit kun je niet terugnemen: iemand is er iets door te weten gekomen, of het was niet jouw zet.
 play-saved = Opgeslagen. Met “conspiratio play { $game }” ga je hier verder.
 play-replay-kept = De replay van de partij: { $file }

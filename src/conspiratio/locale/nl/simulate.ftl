@@ -27,7 +27,6 @@ simulate-score = Punten
 ## Wie er wint
 
 simulate-outcome = Afloop
-simulate-share = Partijen
 simulate-players-win = Eén speler wint op punten
 simulate-players-share = Meerdere spelers delen de overwinning
 simulate-rome-primus = Rome wint, samen met de Primus Conspiratus
@@ -42,7 +41,6 @@ simulate-rounds = Ronden
 simulate-decisions = Beslissingen
 simulate-no-refill = Einde: een Legioen bleef leeg
 simulate-exhausted = Einde: de stapel was op
-simulate-solo-won = Gewonnen
 simulate-solo-stronger = Categorieën waarin Rome zwakker is
 simulate-solo-categories = Gespeelde categorieën
 

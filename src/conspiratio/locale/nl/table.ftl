@@ -2,21 +2,14 @@
 
 ## De statusregel
 
-table-round = Ronde { $round }
-table-opening = Opening
-table-your-decision = { $name }, jij beslist: { $what }
-table-their-decision = { $name } beslist: { $what }
-table-last-round = Laatste ronde!
 table-too-small = De tafel heeft { $width }x{ $height } nodig; maak het venster groter of gebruik --plain.
 
 ## Vakken
 
-table-legions = Legioenen
 table-rome-mark = ▼ neemt Rome
 table-deck = Stapel { $count }
 table-face-down = gedekt
 table-looked = bekeken
-table-players = Spelers
 table-rivals = Rivalen
 table-money = { $count } Au
 table-money-head = Au
@@ -31,13 +24,10 @@ table-to-deck = → onder de stapel
 table-moves = Je zetten
 table-waiting = { $name } denkt na…
 table-then-income = { $move } → inkomsten { $income }
-table-log = Wat er gebeurde
 
 ## De zeven weegschalen
 
-table-scales = De zeven weegschalen
 table-best-head = sterkste
-table-you = jij
 table-now-players = Als het nu eindigde: spelers winnen, { $standing }.
 table-now-rome = Als het nu eindigde: Rome wint, en { $names } wint mee.
 table-now-rome-alone = Als het nu eindigde: Rome wint, en niemand wint mee.
@@ -55,7 +45,6 @@ table-fortune-unknown = Het grootste vermogen ook niet.
 
 ## Terugnemen
 
-table-undone = Teruggenomen.
 table-restarted = Terug op het vroegste punt van je beurt dat nog kan.
 table-undo-nothing = Er valt nog niets van jou terug te nemen.
 table-undo-others = Anderen hebben sindsdien gespeeld; je zet blijft staan.
@@ -114,7 +103,6 @@ table-help-signs = Tekens
 table-sign-card = een kaart: categorie, symbolen, waarde
 table-sign-pile = in een display: symbolen / kaarten
 table-sign-primus = Primus, de startspeler van de ronde
-table-sign-conspirator = Primus Conspiratus
 table-sign-rome-takes = wat Rome aan het eind van de ronde neemt
 table-sign-scale = jouw symbolen (vol) en die van de sterkste (gearceerd)
 table-sign-holds = de schaal slaat door: naar Rome of naar de spelers

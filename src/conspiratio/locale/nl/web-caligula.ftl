@@ -63,7 +63,6 @@ web-caligula-about-card-double = Een dubbele kaart is het een of het ander, nooi
 web-caligula-about-slot-draw = Iedereen trekt een Coniura-kaart.
 web-caligula-about-slot-ordo = Iedereen geeft de Ordo-kaart door naar links.
 web-caligula-about-slot-civitas = Van elke kleur wordt om de beurt de kaart op positie 1 afgehandeld. Daarna kan er een samenzwering komen.
-web-caligula-rule = De regel
 web-caligula-info = Over { $what }
 
 ## Kaarten en fiches
@@ -80,12 +79,10 @@ web-caligula-free = { $count ->
     [one] { $count } veld vrij
    *[other] { $count } velden vrij
 }
-web-caligula-fields = Velden
 web-caligula-field-free = vrij veld
 web-caligula-marker-yours = jouw { $value }
 web-caligula-marker-of = { $name } { $value }
 web-caligula-marker-at = { $marker }, op { $place }
-web-caligula-markers = Fiches
 web-caligula-can-be = kan { $values } zijn
 web-caligula-face-down = Gedekt op { $place }: { $values }
 web-caligula-back-coniura = een kaart van de Coniura-stapel
@@ -109,7 +106,6 @@ web-caligula-from-top = Bekend, van boven af
 
 ## Keizers
 
-web-caligula-life = Leven
 web-caligula-each-round = Punten per ronde
 web-caligula-favour-free = vrij voor gunst
 web-caligula-throne-emperor = Keizer
@@ -123,12 +119,9 @@ web-caligula-heirs = { $count ->
 
 ## Spelers
 
-web-caligula-players = Spelers
-web-caligula-primus = Primus Inter Pares
 web-caligula-victory = Overwinningspunten
 web-caligula-conspiracy = Samenzweringspunten
 web-caligula-total = Totaal
-web-caligula-hand = Kaarten in de hand
 web-caligula-supply = Fiches in de voorraad
 web-caligula-hand-size = { $count ->
     [0] geen kaart in de hand
@@ -212,7 +205,6 @@ web-caligula-alive = { $emperor } overleeft het
 web-caligula-reigns = { $emperor } regeert
 web-caligula-gain-leader = als leider
 web-caligula-gain-dagger = voor het toesteken
-web-caligula-go-on = Verder
 
 ## Het einde
 

@@ -146,7 +146,6 @@ web-home-deck-empty = Leeg: het meegeleverde deck.
 web-home-deck-line = Regel { $line } tonen
 web-home-deck-free = Vrij deck
     .note = Het hoeft niet te kloppen met de aantallen in de doos.
-web-home-sum-you = jij
 web-home-sum-beside = { $count ->
     [one] iemand naast je
    *[other] { $count } naast je

@@ -15,7 +15,6 @@ web-learn-anew = Opnieuw beginnen
 
 web-learn-guide = Je gids
 web-learn-progress = { $done } van { $all } geleerd
-web-learn-next = Verder
 web-learn-back = Terug
 web-learn-forward = Vooruit
 web-learn-show = Laat zien waar

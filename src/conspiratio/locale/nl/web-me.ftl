@@ -58,6 +58,5 @@ web-me-keys = Toetsen tonen
 web-me-invitation = Uitnodiging
 web-me-invited = Je bent uitgenodigd
 web-me-invited-note = Er is een plaats voor je. Hoe zullen we je noemen?
-web-me-sit-down = Gaan zitten
 web-me-sitting-down = Je plaats wordt klaargemaakt…
 web-me-confirm-note = Is dit jouw adres? Dan kunnen we je schrijven.

@@ -31,11 +31,9 @@ web-pax-cards = { $count ->
 
 ## Jij en de anderen
 
-web-pax-players = Spelers
 web-pax-display = Jouw display
 web-pax-drawn = Getrokken kaarten
 web-pax-hand-empty = Geen kaart in je hand
-web-pax-hand-of = Kaarten in de hand
 web-pax-hand-hidden = Hand is geheim
 web-pax-money-hidden = Geld is geheim
 web-pax-in-hand = { $count ->
@@ -91,11 +89,9 @@ web-pax-place-deck = onder de stapel
 
 ## De zeven weegschalen
 
-web-pax-scales = De zeven weegschalen
 web-pax-head-strongest = sterkste
 web-pax-strongest = sterkste: { $names }
 web-pax-stronger = sterker dan Rome
-web-pax-nobody = niemand
 web-pax-falls-rome = Rome heeft die in handen
 web-pax-falls-players = Hier is Rome verslagen
 web-pax-unseen = { $count ->

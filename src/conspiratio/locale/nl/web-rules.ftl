@@ -23,7 +23,6 @@ web-rules-unknown = Er is geen regel die { $rule } heet.
 web-rules-fig-card-category = haar categorie: kleur, patroon en plaatje
 web-rules-fig-card-symbols = haar symbolen: hoe sterk ze is
 web-rules-fig-card-value = haar waarde in Aurei
-web-rules-fig-players = Spelers
 web-rules-fig-cards = Kaarten
 web-rules-fig-turn = Een volle beurt, stap voor stap; of alleen een blik op Rome.
 web-rules-fig-look = Blik, 2 Aurei

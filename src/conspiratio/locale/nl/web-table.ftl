@@ -30,7 +30,6 @@ web-table-back-to-now = Terug naar nu
 
 web-table-beside = Verloop, gesprek en tafel
 web-table-tab-log = Verloop
-web-table-tab-talk = Gesprek
 web-table-tab-table = Tafel
 web-table-unread = nog niet gelezen:
 web-table-log-empty = Er is nog niets gebeurd.
@@ -50,7 +49,6 @@ web-table-option-memory-aid-off = je onthoudt je fiches zelf
 web-table-watchers = Toeschouwers uitnodigen
 web-table-watch-note = Wie deze link opent, mag toekijken.
 web-table-deeds = En verder
-web-table-sound = Geluid
 web-table-full-screen = Volledig scherm
 web-table-muted = Geen meldingen van hier
 web-table-seal = Het zegel op de kaarten

@@ -31,7 +31,7 @@ def grid(scene: Scene, space: Space) -> Picture:
     in_words = all(card.has_room_for_words for row in rows for card in row)
     for row in rows:
         _add_row(picture, row, in_words)
-    picture.title = scene.texts("caligula-table-civitas")
+    picture.title = scene.texts("caligula-civitas")
     return picture
 
 

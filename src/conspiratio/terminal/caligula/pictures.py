@@ -48,10 +48,10 @@ def status(scene: Scene, space: Space) -> Picture:
     if view.fallen and phase.seat is not None:
         line.append(f" {texts('caligula-story-last')} ", ALARM)
     else:
-        line.append(f" {texts('table-round', round=view.round)} ", BOLD)
+        line.append(f" {texts('round-number', round=view.round)} ", BOLD)
     said = what
     if phase.seat is not None:
-        key = "table-your-decision" if scene.acting else "table-their-decision"
+        key = "you-decide" if scene.acting else "they-decide"
         said = texts(key, name=scene.name(phase.seat), what=what)
         if cell_len(said) + line.cell_len + 3 > space.width:
             said = texts("label", label=scene.name(phase.seat), text=what)
@@ -64,7 +64,7 @@ def status(scene: Scene, space: Space) -> Picture:
 
 
 def sequentia(scene: Scene, space: Space) -> Picture:
-    title = scene.texts("caligula-table-sequentia")
+    title = scene.texts("caligula-sequentia")
     tiles = [label(title)] if space.compact else []
     tiles += [_sequentia_card(scene, slot, space) for slot in range(len(scene.view.sequentia))]
     picture = flow(tiles, space.width, gap=1 if space.compact else 2)
@@ -113,7 +113,7 @@ def emperors(scene: Scene, space: Space) -> Picture:
         named = candidate.name == nominee
         tiles.append(_emperor(scene, candidate, "nominee" if named else "candidate", backing if named else (), width))
     picture = flow(tiles, space.width)
-    picture.title = scene.texts("caligula-table-emperors")
+    picture.title = scene.texts("caligula-emperors")
     if view.heirs:
         picture.subtitle = scene.texts("caligula-table-heirs", count=view.heirs)
     return picture
@@ -153,7 +153,7 @@ def players(scene: Scene, space: Space) -> Picture:
     head = Text(fit(" Ordo", 9 + name_width), DIM)
     from_stacks = fit(f"  {texts('caligula-table-backs-head')}", backs)
     head.append(f"{texts('table-points-head'):>4}{'':6}{CARDS:>3}{from_stacks}{MARKERS:>3}", DIM)
-    picture = Picture([head], title=texts("table-players"))
+    picture = Picture([head], title=texts("players-heading"))
     for number, seat in enumerate(view.ordo, 1):
         line = _player_line(scene, seat, number, name_width, backs)
         picture.spots.append(Spot(TouchPlayer(seat), 0, len(picture.lines), space.width, 1, head=9 + name_width))
@@ -170,7 +170,7 @@ def _player_line(scene: Scene, seat: Seat, number: int, name_width: int, backs: 
     line.append(fit(scene.words.numeral(number), 3), style)
     line.append(" ")
     line.append_text(badge(scene.signs[seat], seat))
-    name = scene.texts("table-you") if mine else scene.name(seat)
+    name = scene.texts("name-you") if mine else scene.name(seat)
     line.append(fit(f" {name}", name_width + 1), BOLD if acts or mine else Style())
     total = player.victory + player.conspiracy
     line.append(f"{total:>4}", BOLD)
@@ -193,7 +193,7 @@ def yours(scene: Scene, space: Space) -> Picture:
     if scene.view.eye is None:
         return Picture([])
     me = scene.view.me
-    tiles = [label(texts("caligula-table-supply"))]
+    tiles = [label(texts("caligula-markers"))]
     tiles += [_marker(scene, value) for value in me.supply or ()]
     if not me.supply:
         tiles.append(label(texts("caligula-table-supply-empty"), DIM))

@@ -37,7 +37,10 @@ class PlainTable:
 
     def _head(self) -> list[str]:
         view, texts = self.view, self.texts
-        facts = [texts("play-round", round=view.round), texts("caligula-play-ordo", order=self.words.order(view.ordo))]
+        facts = [
+            texts("round-number", round=view.round),
+            texts("caligula-play-ordo", order=self.words.order(view.ordo)),
+        ]
         if view.murdered:
             facts.append(texts("caligula-play-murdered"))
         lines = ["; ".join(facts), self._label("caligula-play-emperor", self._emperor(view.emperor, view.favours))]
@@ -46,7 +49,7 @@ class PlainTable:
         candidates = [self._emperor(one, backing if one.name == nominee else ()) for one in view.candidates]
         if candidates:
             lines.append(self._label("caligula-play-candidates", "; ".join(candidates)))
-        lines.append(self._label("caligula-play-sequentia", "; ".join(self._sequentia())))
+        lines.append(self._label("caligula-sequentia", "; ".join(self._sequentia())))
         return lines
 
     def _label(self, key: str, text: str) -> str:
@@ -55,7 +58,7 @@ class PlainTable:
     def _emperor(self, emperor: Emperor, favours: tuple[Seat, ...]) -> str:
         said = str(self.words.emperor_face(emperor))
         if favours:
-            said += ", " + self.texts("caligula-play-favours", names=self.words.named(favours))
+            said += ", " + self.texts("caligula-favours", names=self.words.named(favours))
         return said
 
     def _sequentia(self) -> Iterator[str]:

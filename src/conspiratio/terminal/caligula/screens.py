@@ -24,7 +24,7 @@ class PlayersPage(Page):
     """A closer look: what is known of everybody, and the open cards in full words."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene.texts, scene.texts("table-players"))
+        super().__init__(scene.texts, scene.texts("players-heading"))
         self.scene = scene
 
     def body(self) -> RenderableType:
@@ -55,13 +55,13 @@ class PlayersPage(Page):
                 yield Prose(Text(f"  {line}"))
 
     def _sequentia(self) -> Iterator[RenderableType]:
-        yield Text(self.texts("caligula-table-sequentia"), BOLD)
+        yield Text(self.texts("caligula-sequentia"), BOLD)
         for slot, card in enumerate(self.scene.view.sequentia):
             mark = ACTS if slot == self.scene.view.slot else " "
             yield Prose(self.scene.in_colour(sentence(f" {mark} {slot + 1} ", self.scene.words.sequentia(card))))
 
     def _cards(self) -> Iterator[RenderableType]:
-        yield Text(self.texts("caligula-table-civitas"), BOLD)
+        yield Text(self.texts("caligula-civitas"), BOLD)
         for colour in COLOURS:
             for position in (1, 2):
                 lying = self.scene.card_at(Location(colour, position))
@@ -103,7 +103,7 @@ class CaligulaHelp(HelpPage):
             (SHIELD, texts("caligula-sign-shield")),
             (f"5+2 {CARDS} {MARKERS}", texts("caligula-sign-players")),
             (f"{CONIURA}1 {PUGIO}0", texts("caligula-sign-backs")),
-            (PRIMUS, texts("caligula-sign-primus")),
+            (PRIMUS, texts("caligula-primus")),
         ]
         names = [*dict.fromkeys(name_of(effect) for effect in (*REWARDS, *PENALTIES))]
         effects = [(texts(f"caligula-short-{name}", icon=ICONS["plebs"]), self._effect(name)) for name in names]

@@ -17,7 +17,7 @@ from .scene import Scene
 
 def legions(scene: Scene, space: Space) -> Picture:
     picture = legion_rows(scene, space) if space.compact else _legion_columns(scene, space)
-    picture.title = scene.texts("table-legions")
+    picture.title = scene.texts("legions")
     if rome_takes(scene.view):
         picture.subtitle = scene.texts("table-rome-mark")
     return picture
@@ -29,7 +29,7 @@ def legion_rows(scene: Scene, space: Space) -> Picture:
     takes = rome_takes(scene.view)
     deck = texts("table-deck", count=len(view.deck))
     head = Text()
-    head.append(fit(texts("table-legions"), space.width - len(deck) - 3), BOLD)
+    head.append(fit(texts("legions"), space.width - len(deck) - 3), BOLD)
     picture = Picture([head], [Spot(scene.touch_deck(), head.cell_len, 0, len(deck) + 2, 1)])
     head.append(f" {deck} ", LIT if scene.touch_deck() in scene.moves else UNLIT)
     for number, column in enumerate(view.legions, 1):

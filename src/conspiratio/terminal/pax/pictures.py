@@ -48,15 +48,15 @@ def status(scene: Scene, space: Space) -> Picture:
     turn = view.turn
     what = texts(f"phase-{turn.phase}")
     line = Text()
-    line.append(f" {texts('table-round', round=view.round) if view.round else texts('table-opening')} ", BOLD)
+    line.append(f" {texts('round-number', round=view.round) if view.round else texts('round-opening')} ", BOLD)
     if view.exhausted and turn.seat is not None:
-        line.append(f" {texts('table-last-round')} ", face("intrigue"))
+        line.append(f" {texts('last-round')} ", face("intrigue"))
     if turn.seat is None:
         said, style = what, LIT
     elif scene.acting:
-        said, style = texts("table-your-decision", name=scene.name(turn.seat), what=what), LIT
+        said, style = texts("you-decide", name=scene.name(turn.seat), what=what), LIT
     else:
-        said, style = texts("table-their-decision", name=scene.name(turn.seat), what=what), UNLIT
+        said, style = texts("they-decide", name=scene.name(turn.seat), what=what), UNLIT
     line.append(fit(f" {ACTS} {said}", space.width - line.cell_len), style)
     return Picture([line])
 
@@ -170,7 +170,7 @@ def players(scene: Scene, space: Space) -> Picture:
     step = 3 if space.compact else 4
     name_width = space.width - 3 - 9 * step - (0 if space.compact else 5)
     scores = None if space.compact else _scores(scene)
-    title = texts("table-rivals" if space.compact else "table-players")
+    title = texts("table-rivals" if space.compact else "players-heading")
     head = Text()
     head.append(fit(title if space.compact else "", 3 + name_width), BOLD)
     head.append(f"{texts('table-money-head'):>{step}}{CARDS:>{step}}", DIM)
@@ -195,7 +195,7 @@ def _player_line(scene: Scene, seat: Seat, name_width: int, step: int) -> Text:
     line.append(ACTS if acts else " ", BRONZE)
     line.append(fit(titles(scene, seat), 2), Style(color=ROME, bold=True))
     mine = seat == scene.view.eye
-    name = scene.texts("table-you") if mine else scene.name(seat)
+    name = scene.texts("name-you") if mine else scene.name(seat)
     line.append(fit(name, name_width), BOLD if acts or mine else Style())
     for count in (player.money, player.hand_size):
         line.append(f"{'?' if count is None else count:>{step}}")

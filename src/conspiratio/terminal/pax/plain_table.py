@@ -39,7 +39,7 @@ class PlainTable:
         view, texts, names = self.view, self.texts, self.words.names
         holder = texts("nobody") if view.conspirator is None else names[view.conspirator]
         facts = [
-            texts("play-round", round=view.round) if view.round else texts("play-opening"),
+            texts("round-number", round=view.round) if view.round else texts("round-opening"),
             texts("play-deck", count=len(view.deck)),
             texts("play-first", name=names[view.first]),
             texts("play-conspirator", name=holder),

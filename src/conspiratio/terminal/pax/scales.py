@@ -23,7 +23,7 @@ ROME_STYLE = Style(color=ROME, bold=True)
 
 def scales(scene: Scene, space: Space) -> Picture:
     now = outlook(scene.view)
-    picture = Picture(scale_lines(scene, now, space.width), title=scene.texts("table-scales"))
+    picture = Picture(scale_lines(scene, now, space.width), title=scene.texts("pax-scales"))
     if scene.view.round and scene.view.result is None:
         style = ROME_STYLE if _rome_wins(now) else BOLD
         said = verdict(scene, now)
@@ -45,7 +45,7 @@ def scale_lines(scene: Scene, now: Outlook, width: int) -> list[Text]:
     head = Text(" " * names)
     head.append(fit(texts("rome"), 3 + bar), ROME_STYLE)
     head.append(" ")
-    best, you = texts("table-best-head"), texts("table-you")
+    best, you = texts("table-best-head"), texts("name-you")
     head.append(fit(you if alone else best, bar + 3 + room_for_who), BOLD)
     if scene.view.eye is not None and not alone:
         head.append(f"{you:>4}", BOLD)
@@ -79,7 +79,7 @@ def _strongest(scene: Scene, scale: Scale) -> str:
     if not scale.best:
         return ""
     if scale.mine == scale.best:
-        return scene.texts("table-you")
+        return scene.texts("name-you")
     return scene.name(scale.strongest[0])
 
 
@@ -115,4 +115,4 @@ def verdict(scene: Scene, now: Outlook) -> list[str]:
 
 
 def _name(scene: Scene, seat: Seat) -> str:
-    return scene.texts("table-you") if seat == scene.view.eye else scene.name(seat)
+    return scene.texts("name-you") if seat == scene.view.eye else scene.name(seat)

@@ -20,7 +20,7 @@ class PlayersPage(Page):
     """A closer look: everybody's display, all cards at the Legions, and every hidden card the eye knows."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene.texts, scene.texts("table-players"))
+        super().__init__(scene.texts, scene.texts("players-heading"))
         self.scene = scene
 
     def body(self) -> RenderableType:
@@ -59,7 +59,7 @@ class PaxHelp(HelpPage):
             (f"{ICONS['army']}●●4", texts("table-sign-card")),
             (f"{ICONS['army']}4/3", texts("table-sign-pile")),
             (PRIMUS, texts("table-sign-primus")),
-            (CONSPIRATOR, texts("table-sign-conspirator")),
+            (CONSPIRATOR, texts("primus-conspiratus")),
             (ROME_TAKES, texts("table-sign-rome-takes")),
             (f"{MINE}{THEIRS}", texts("table-sign-scale")),
             (f"{TO_ROME} {TO_PLAYERS}", texts("table-sign-holds")),
