@@ -1,4 +1,4 @@
-// Who we are to the server. Whoever has not been here yet becomes a guest the moment it matters.
+// Who we are to the server. A new visitor becomes a guest as soon as that matters.
 
 import { get, post } from "./server/api";
 import type { Me } from "./server/types";

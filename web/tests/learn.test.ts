@@ -82,7 +82,7 @@ test("is kept on this device, for the last few tables", () => {
   made.look(scene(), 0);
   made.goOn(scene(), 0);
   made.leave(true);
-  expect([course().told.length, course().left]).toEqual([1, true]);
+  expect([course().finished.length, course().left]).toEqual([1, true]);
   for (const other of ["one", "two", "three", "four"]) new Course(other, LESSONS).leave(true);
-  expect(course().told).toEqual([]);
+  expect(course().finished).toEqual([]);
 });

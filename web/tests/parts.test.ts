@@ -86,7 +86,7 @@ describe("work", () => {
     expect([await first, attempt.busy]).toEqual([true, false]);
     hush();
     expect(await attempt.do(() => Promise.reject(new Trouble("Taken.", 409, "name-taken")))).toBe(false);
-    expect([attempt.told, attempt.trouble?.key, notices()]).toEqual(["Taken.", "name-taken", []]);
+    expect([attempt.words, attempt.trouble?.key, notices()]).toEqual(["Taken.", "name-taken", []]);
     expect(await work.do(() => Promise.reject(new Trouble("Away.")))).toBe(false);
     expect(notices().map(({ text }) => text)).toEqual(["Away."]);
   });

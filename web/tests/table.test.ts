@@ -132,8 +132,8 @@ describe("the end", () => {
   it("tells only what was set otherwise than usual", () => {
     const options = { open_counts: true, final_column: true, first: null };
     const info = { clock: { type: "none" }, spectators: true, options };
-    const told = ["No clock", "others may look on", "Rome takes cards in the last round too"];
-    expect(factsOf(info as never)).toEqual(told);
+    const facts = ["No clock", "spectators are welcome", "Rome takes cards in the last round too"];
+    expect(factsOf(info as never)).toEqual(facts);
   });
 });
 

@@ -27,7 +27,7 @@ export interface Setup {
   bot_pace?: number;
 }
 
-/** Whoever has not been here yet comes in as a guest. */
+/** A new visitor comes in as a guest. */
 export async function begin(setup: Setup): Promise<void> {
   await comeIn();
   const { id, shared_screen: shared } = await post<TableInfo>("/api/tables", setup);

@@ -17,7 +17,7 @@ export const levelName = (level: string): string => (has(`level-${level}`) ? t(`
 export const levelAbout = (level: string): string =>
   has(`level-${level}-about`) ? capital(t(`level-${level}-about`)) : "";
 const USUAL_LEVEL = "aedilis";
-/** What is chosen for whoever has chosen nothing; of other levels the one in the middle. */
+/** The level for people who have chosen none; if it is missing, the one in the middle. */
 export const usualLevel = (levels: readonly string[]): string =>
   levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length >> 1] ?? "");
 

@@ -3,14 +3,15 @@
 
 import type { Args, Lesson, Lessons, Scene } from "./lesson";
 
-/** A lesson as it was told, to be read again. */
-export interface Told {
+/** A lesson as it was shown, to be read again. */
+export interface Shown {
   words: string;
   args: Args;
 }
 
 interface Kept {
-  told: Told[];
+  /** Its name in what was kept before, too. */
+  told: Shown[];
   left: boolean;
 }
 
@@ -26,9 +27,9 @@ function keptTables(): Record<string, Kept> {
 }
 
 export class Course {
-  told = $state.raw<Told[]>([]);
-  /** What is being said; it is among `told` once it is done. */
-  current = $state.raw<Told | null>(null);
+  finished = $state.raw<Shown[]>([]);
+  /** What is being said; it is among `finished` once it is done. */
+  current = $state.raw<Shown | null>(null);
   left = $state(false);
   /** Which of `told` is read again. */
   again = $state<number | null>(null);
@@ -39,12 +40,12 @@ export class Course {
     private readonly table: string,
     private readonly course: Lessons,
   ) {
-    const { told, left } = keptTables()[table] ?? { told: [], left: false };
-    [this.told, this.left] = [told, left];
+    const { told: finished, left } = keptTables()[table] ?? { told: [], left: false };
+    [this.finished, this.left] = [finished, left];
   }
 
-  get shown(): Told | null {
-    return this.again === null ? this.current : (this.told[this.again] ?? null);
+  get shown(): Shown | null {
+    return this.again === null ? this.current : (this.finished[this.again] ?? null);
   }
   get lesson(): Lesson | undefined {
     return this.course.lessons.find(({ words }) => words === this.shown?.words);
@@ -56,15 +57,15 @@ export class Course {
     return this.shown?.words === this.course.done;
   }
   get isFinished(): boolean {
-    return this.#isTold(this.course.done);
+    return this.#isShown(this.course.done);
   }
   /** What is shown waits for a move at the table, not for its reader. */
   get waitsForDecision(): boolean {
     return this.again === null && !!this.lesson?.forDecision;
   }
 
-  #isTold(words: string): boolean {
-    return this.told.some((one) => one.words === words);
+  #isShown(words: string): boolean {
+    return this.finished.some((one) => one.words === words);
   }
 
   /** Look at the table after it changed; `decision` counts the learner's own. */
@@ -76,7 +77,7 @@ export class Course {
   }
 
   #next(scene: Scene, decision: number): void {
-    const open = this.course.lessons.filter(({ words }) => !this.#isTold(words));
+    const open = this.course.lessons.filter(({ words }) => !this.#isShown(words));
     const lesson = open.find((one) => one.when(scene));
     if (lesson) this.current = { words: lesson.words, args: lesson.args?.(scene) ?? {} };
     else if (open.every(({ once }) => once) && !this.isFinished) this.current = { words: this.course.done, args: {} };
@@ -84,7 +85,7 @@ export class Course {
   }
 
   #finish(): void {
-    if (this.current) this.told = [...this.told, this.current];
+    if (this.current) this.finished = [...this.finished, this.current];
     this.current = null;
     this.#keep();
   }
@@ -97,11 +98,11 @@ export class Course {
   }
 
   back(): void {
-    this.again = Math.max(0, (this.again ?? this.told.length) - 1);
+    this.again = Math.max(0, (this.again ?? this.finished.length) - 1);
   }
   forward(): void {
-    const next = (this.again ?? this.told.length) + 1;
-    this.again = next < this.told.length ? next : null;
+    const next = (this.again ?? this.finished.length) + 1;
+    this.again = next < this.finished.length ? next : null;
   }
 
   leave(left: boolean): void {
@@ -111,7 +112,7 @@ export class Course {
 
   #keep(): void {
     const others = Object.entries(keptTables()).filter(([table]) => table !== this.table);
-    const kept = [...others.slice(1 - MOST_KEPT), [this.table, { told: this.told, left: this.left }]];
+    const kept = [...others.slice(1 - MOST_KEPT), [this.table, { told: this.finished, left: this.left }]];
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)));
   }
 }

@@ -22,7 +22,7 @@ export interface Lesson<G extends GameName = GameName> {
   when(scene: Scene<G>): boolean;
   /** It goes when the learner has decided; otherwise when it has been read. */
   forDecision?: boolean;
-  /** Its moment comes only once: whoever misses it has learnt enough without. */
+  /** Its moment comes only once; a player who misses it has learnt enough without it. */
   once?: boolean;
   /** The rule that says more. */
   rule: string;

@@ -24,7 +24,7 @@ export class Attempt {
     }
   }
 
-  get told(): string {
+  get words(): string {
     return this.trouble?.told ?? "";
   }
 }
@@ -33,7 +33,7 @@ export class Attempt {
 export class Work extends Attempt {
   override async do(work: () => Promise<unknown>): Promise<boolean> {
     const went = await super.do(work);
-    if (this.trouble) tell(this.told, "bad");
+    if (this.trouble) tell(this.words, "bad");
     return went;
   }
 }

@@ -33,10 +33,10 @@ export const seen = (all: Step[], done: number, act: Act): number =>
 
 const turned = new WeakMap<object, Card[]>();
 
-/** The cards that Rome turned up. They are told only once: whoever looks again later is given what was told then. */
+/** The cards that Rome turned up. The event comes only once: for later looks, the cards are kept here. */
 export function revealed(sight: PaxSight): Card[] {
-  const told = sight.events?.find((event) => event.type === "game-ended");
-  if (told) turned.set(sight, told.rome);
+  const ended = sight.events?.find((event) => event.type === "game-ended");
+  if (ended) turned.set(sight, ended.rome);
   return turned.get(sight) ?? [];
 }
 

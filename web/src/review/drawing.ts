@@ -7,7 +7,7 @@ import type { Review } from "./types";
 /** Whose chances a line shows. */
 export type Who = Seat | "rome";
 
-export interface Frame {
+export interface Size {
   width: number;
   height: number;
 }
@@ -28,21 +28,21 @@ export const chanceOf = ({ win, rome }: { win: number[]; rome: number }, who: Wh
 
 export class Scale {
   constructor(
-    readonly frame: Frame,
+    readonly size: Size,
     /** The number of moves of the game. */
     readonly last: number,
   ) {}
 
   x(n: number): number {
-    return LEFT + (n / Math.max(this.last, 1)) * (this.frame.width - LEFT - RIGHT);
+    return LEFT + (n / Math.max(this.last, 1)) * (this.size.width - LEFT - RIGHT);
   }
   y(chance: number): number {
     const clamped = Math.min(Math.max(chance, 0), 1);
-    return TOP + (1 - clamped) * (this.frame.height - TOP - BOTTOM);
+    return TOP + (1 - clamped) * (this.size.height - TOP - BOTTOM);
   }
   /** The moment at this place. */
   n(x: number): number {
-    const along = (x - LEFT) / Math.max(this.frame.width - LEFT - RIGHT, 1);
+    const along = (x - LEFT) / Math.max(this.size.width - LEFT - RIGHT, 1);
     return Math.round(Math.min(Math.max(along, 0), 1) * this.last);
   }
 }

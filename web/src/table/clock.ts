@@ -12,9 +12,9 @@ const DAY = 24 * HOUR;
 
 /** What is left to a seat now; `null` if its time is not counted. */
 export function left(clocks: Clocks | null | undefined, seat: Seat): number | null {
-  const told = clocks?.left[seat] ?? null;
-  if (told === null || !clocks) return null;
-  return Math.max(0, clocks.running === seat ? told - (now() - clocks.since) : told);
+  const atStart = clocks?.left[seat] ?? null;
+  if (atStart === null || !clocks) return null;
+  return Math.max(0, clocks.running === seat ? atStart - (now() - clocks.since) : atStart);
 }
 
 /** Time to hurry: the last minute of a live game, the last hours of one by correspondence. */

@@ -23,7 +23,7 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 const flying = new Set<Animation>();
 const ghosts = new Set<HTMLElement>();
 
-/** Whoever doesn't want to wait needn't. */
+/** Nobody has to wait for it. */
 export function skip(): void {
   for (const animation of flying) animation.finish();
   for (const ghost of ghosts) ghost.remove();

@@ -56,7 +56,7 @@ export class TableModel implements Sight {
 
   constructor(
     readonly id: string,
-    /** Only look on, whoever we are: the screen that everybody sees. */
+    /** Only watch, even with a seat: the screen that everybody sees. */
     private readonly lookOn = false,
   ) {
     this.talk = new Talk(id);
@@ -225,10 +225,10 @@ export class TableModel implements Sight {
   }
 
   /** For ears: what happened, and that it is one's turn. */
-  #speak(told: Sentence[], wasOurs: boolean): void {
+  #speak(events: Sentence[], wasOurs: boolean): void {
     const isOurs = this.yours && !wasOurs;
     const turn = isOurs ? [t("page-your-decision", { what: this.module!.phase(this.view) })] : [];
-    const words = [...told.slice(-SPOKEN).map(plain), ...turn];
+    const words = [...events.slice(-SPOKEN).map(plain), ...turn];
     if (isOurs) chime();
     if (this.device.isCurtained) this.#hide();
     else if (words.length) announce(words.join(" "));

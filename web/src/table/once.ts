@@ -9,9 +9,9 @@ export class Once {
 
   complete(update: Update): void {
     for (const [part, field] of TOLD_ONCE) {
-      const told = update[part] as Record<string, unknown> | undefined;
-      if (told?.[field] !== undefined) this.#known.set(field, told[field]);
-      else if (told && this.#known.has(field)) told[field] = this.#known.get(field);
+      const record = update[part] as Record<string, unknown> | undefined;
+      if (record?.[field] !== undefined) this.#known.set(field, record[field]);
+      else if (record && this.#known.has(field)) record[field] = this.#known.get(field);
     }
   }
 }

@@ -25,7 +25,7 @@ export async function copy(text: string): Promise<void> {
   if (await write(text)) tell(t("page-copied"));
 }
 
-/** Whoever changes their mind in the middle is left alone. */
+/** A person who changes their mind in the middle is left alone. */
 export async function share(url: string): Promise<void> {
   if (canShare()) await navigator.share({ title: "Conspiratio", url }).catch(() => undefined);
   else await copy(url);
