@@ -29,7 +29,9 @@ The JSON of moves, events, views and aids. [protocol.md](protocol.md) tells of t
 
 `{seat: integer, legion?: integer | null}` is an object with these fields. A field with `?` is left out when it has its
 default: `null`, `[]`, `0` or `false`, or what is said. Moves and events have a `type`, which tells what else they have.
-Seats are numbered from 0. You send a move back as it came. More fields may come one day: pass over what you don't know.
+Seats are numbered from 0. You send a move back as it came. If you ask for updates
+[by their changes](protocol.md#only-what-has-changed), every field of a view and of aids may be left out. More fields
+may come one day: pass over what you don't know.
 
 This page is written by `make pages` from the classes that are sent; change those, not the page.
 """

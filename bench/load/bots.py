@@ -45,8 +45,8 @@ async def keep_playing(socket: ClientConnection, waits: Waits) -> None:
     before = Update()
     since = time.perf_counter()
     while not before.outcome:
-        update = read(await socket.recv())
-        if update.version < 0:
+        update = read(await socket.recv(), before)
+        if update is before:
             continue
         now = time.perf_counter()
         if before.decided_by == "bot":

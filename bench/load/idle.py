@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from rich.progress import track
 
 from .figures import Figures, console, show
-from .people import IN_WORDS, answer, guest, make_table, read, sit
+from .people import FIRST, IN_WORDS, answer, guest, make_table, read, sit
 from .servers import conspiratio, cpu_seconds, memory
 
 SOCKETS_A_PERSON = 30
@@ -24,7 +24,7 @@ async def idle(arguments: Namespace, figures: Figures) -> None:
         client = await guest(stack, url)
         table = await make_table(client, "mmmm")
         seats = [await sit(stack, url, client, table, f"seats/{seat}/socket?{IN_WORDS}") for seat in range(4)]
-        updates = [read(await seat.recv()) for seat in seats]
+        updates = [read(await seat.recv(), FIRST) for seat in seats]
         invite = (await client.get(f"/api/tables/{table}")).json()["invite"]
         strangers = [await guest(stack, url) for _ in range(-(-many // SOCKETS_A_PERSON))]
         before = memory(pid)

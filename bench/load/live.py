@@ -25,9 +25,12 @@ async def hold(socket: ClientConnection, end: float, made: list[int], late: list
     update = Update()
     while time.perf_counter() < end and not update.outcome:
         try:
-            update = read(await asyncio.wait_for(socket.recv(), max(0.1, end - time.perf_counter())))
+            message = await asyncio.wait_for(socket.recv(), max(0.1, end - time.perf_counter()))
         except TimeoutError:
             return
+        before, update = update, read(message, update)
+        if update is before:
+            continue
         now = time.perf_counter()
         if update.accepted is not None:
             made.append(update.accepted)

@@ -10,25 +10,49 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-IN_WORDS = "words=1&lang=en"
-"""What the browser asks for when it connects: events and moves as sentences, too."""
+IN_WORDS = "words=1&lang=en&changes=1"
+"""What the browser asks for when it connects: events and moves as sentences, too, and only what has changed."""
 
 
 class Update(msgspec.Struct):
     """What a player has to read of a message. The rest is left unread, so that the bench does not slow the server."""
 
     version: int = -1
-    """-1: the message is no update."""
+    accepted: int | None = None
     to_act: int | None = None
     decision: int = 0
     moves: list[msgspec.Raw] = []
-    accepted: int | None = None
     decided_by: str | None = None
     hurried: bool = False
     outcome: Any = None
 
 
-read = msgspec.json.Decoder(Update).decode
+class _Told(msgspec.Struct):
+    """The same as it comes: what is not there is as it was."""
+
+    version: int = -1
+    """-1: the message is no update."""
+    accepted: int | None = None
+    to_act: int | msgspec.UnsetType | None = msgspec.UNSET
+    decision: int | msgspec.UnsetType = msgspec.UNSET
+    moves: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
+    decided_by: str | msgspec.UnsetType | None = msgspec.UNSET
+    hurried: bool | msgspec.UnsetType = msgspec.UNSET
+    outcome: Any = msgspec.UNSET
+
+
+_decode = msgspec.json.Decoder(_Told).decode
+FIRST = Update()
+"""Before a connection has told anything."""
+
+
+def read(message: bytes | str, last: Update) -> Update:
+    """The update that a message makes of the last one on the same connection; of chat that one itself."""
+    told = _decode(message)
+    if told.version < 0:
+        return last
+    fields = ((name, getattr(told, name)) for name in _Told.__struct_fields__)
+    return msgspec.structs.replace(last, **{name: value for name, value in fields if value is not msgspec.UNSET})
 
 
 def answer(update: Update, choice: int = 0) -> str:

@@ -13,7 +13,7 @@ from typing import Protocol
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from .people import IN_WORDS, Update, answer, read, sit
+from .people import FIRST, IN_WORDS, Update, answer, read, sit
 from .servers import cpu_seconds
 
 SEATS = 4
@@ -106,7 +106,7 @@ class Seats:
         query = f"?{IN_WORDS}" if in_words else ""
         seats = cls([await sit(stack, url, client, table, f"seats/{seat}/socket{query}") for seat in range(SEATS)])
         first = [await socket.recv(decode=False) for socket in seats.sockets]
-        seats.updates = [read(message) for message in first]
+        seats.updates = [read(message, FIRST) for message in first]
         seats.first_sizes = tuple(len(message) for message in first)
         return seats
 
@@ -114,7 +114,7 @@ class Seats:
         """Decisions until the game is over."""
         while (seat := self.updates[0].to_act) is not None:
             while not self.updates[seat].moves:
-                self.updates[seat] = read(await self.sockets[seat].recv(decode=False))
+                self.updates[seat] = read(await self.sockets[seat].recv(decode=False), self.updates[seat])
             asked = self.updates[seat]
             began = time.perf_counter()
             await self.sockets[seat].send(answer(asked, choose(len(asked.moves))))
@@ -130,7 +130,6 @@ class Seats:
         """Wait until a seat has seen a version of the table; the bytes of that update."""
         while True:
             message = await self.sockets[seat].recv(decode=False)
-            update = read(message)
+            self.updates[seat] = update = read(message, self.updates[seat])
             if update.version >= version:
-                self.updates[seat] = update
                 return len(message)

@@ -31,8 +31,9 @@ def validator(schema: str, *, whole: bool = True) -> jsonschema_rs.Validator:
     return jsonschema_rs.Draft202012Validator({**json.loads(schema), "components": {"schemas": schemas}})
 
 
-def check_message(message: dict[str, Any], *, whole: bool = True) -> None:
-    update = f"{message.get('game', 'open').title()}Update"
+def check_message(message: dict[str, Any], *, whole: bool = True, by_changes: bool = False) -> None:
+    """``by_changes``: an update may leave out what is as it was."""
+    update = f"{message.get('game', 'open').title()}Update{'Changes' if by_changes else ''}"
     name = next((name for field, name in MESSAGES.items() if field in message), update)
     validator(json.dumps({"$ref": f"#/components/schemas/{name}"}), whole=whole).validate(message)
 

@@ -76,6 +76,24 @@ async def test_who_saw_more_is_told_less(rome: House) -> None:
     assert len(told[1]) < len(told[0])
 
 
+async def test_who_asked_for_changes_shares_with_those_who_were_shown_the_same(
+    rome: House, counted: list[object]
+) -> None:
+    livia = await rome.person("Livia")
+    table = await rome.table(livia, "pax", "mr")
+    frames = Frames(rome.desk)
+    _, seen = await frames.frame(table, None, None, NOTHING, EN, by_changes=True)
+    later = await rome.play(table.id, 1)
+    counted.clear()
+    one, other = [await frames.frame(later, None, None, seen, EN, by_changes=True) for _ in range(2)]
+    whole, _ = await frames.frame(later, None, None, seen, EN)
+    newcomer, _ = await frames.frame(later, None, None, NOTHING, EN, by_changes=True)
+    assert one is other
+    assert len(counted) == 3
+    assert len(one[0]) < len(whole) / 2
+    assert json.loads(newcomer)["view"].keys() > json.loads(one[0])["view"].keys()
+
+
 async def test_an_acknowledgement_is_for_the_one_who_decided(rome: House) -> None:
     livia = await rome.person("Livia")
     table = await rome.table(livia, "caligula", "mr")

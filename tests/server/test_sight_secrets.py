@@ -22,6 +22,7 @@ from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
 from conspiratio.games import GAMES as GAMES_THERE_ARE
 from conspiratio.locale import Texts
+from conspiratio.messages.changes import encode_changes
 from conspiratio.messages.records import encode
 from conspiratio.server.bots.hints import hint_for
 from conspiratio.server.http.shapes import table_info
@@ -30,7 +31,7 @@ from conspiratio.server.tables.entries import Moved
 from conspiratio.server.tables.listing import public_tables, tables_of
 from conspiratio.server.tables.play import begin
 from conspiratio.server.tables.setup import Live
-from conspiratio.server.tables.sight import NOTHING, Glance, update_for
+from conspiratio.server.tables.sight import NOTHING, update_for
 from conspiratio.server.tables.table import Sitting, Table
 from tests.contract.caligula_subject import CALIGULA_SUBJECT
 from tests.contract.subject import Subject
@@ -73,9 +74,14 @@ class Onlooker:
         self.last = NOTHING
 
     def gets(self, table: Table, texts: Texts | None = None) -> bytes:
-        again = self.last is not NOTHING
-        update, self.last = update_for(table, self.eye, self.person, LATER, self.last, texts)
-        return encode(update, again=again)
+        return self.gets_both(table, texts)[0]
+
+    def gets_both(self, table: Table, texts: Texts | None = None) -> tuple[bytes, bytes]:
+        """Whole, and by its changes: which fields those are must not tell anything, either."""
+        last = self.last
+        update, self.last = update_for(table, self.eye, self.person, LATER, last, texts)
+        changes = encode_changes(update, last.update) if last.update else b""
+        return encode(update, again=last is not NOTHING), changes
 
     def at_first(self, table: Table, texts: Texts | None = None) -> bytes:
         """What a new socket would get."""
@@ -92,8 +98,10 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
     match = a_match(subject, data)
     table = table_of(match)
     until = rng.randrange(160)
+    earlier = table
     while play_of(table).to_act is not None and len(play_of(table).match.moves) < until:
         here = play_of(table).match
+        earlier = table
         table = moved(table, acting(table), subject.choose(here.state, here.legal_moves(), rng))
     play = play_of(table)
     if play.to_act is None:
@@ -102,10 +110,13 @@ def test_with_all_that_an_eye_cannot_know_imagined_anew_it_is_sent_the_same(
         imagined = subject.game.imagine(play.match.view(eye), rng)
         states = Growing([*play.match.states[:-1], imagined])
         twin = replace(table, play=replace(play, match=replace(play.match, states=states)))
-        last = rng.choice([NOTHING, Glance(play.match, sum(map(len, play.match.events)))])
         texts = rng.choice(LANGUAGES)
+        seen = rng.choice([None, table, earlier])
+        last = update_for(seen, eye, "p0", NOON, NOTHING, texts)[1] if seen else NOTHING
         sent = [update_for(one, eye, "p0", LATER, last, texts)[0] for one in (table, twin)]
         assert encode(sent[0]) == encode(sent[1])
+        if last.update:
+            assert encode_changes(sent[0], last.update) == encode_changes(sent[1], last.update)
 
 
 class Advisers:
@@ -158,7 +169,7 @@ def test_with_two_cards_exchanged_an_eye_that_saw_neither_is_sent_the_same(
     often, texts = data.draw(st.integers(1, 6), label="frames"), data.draw(st.sampled_from(LANGUAGES), label="language")
     for number, (seat, move) in enumerate(match.moves[:until]):
         if number % often == 0:
-            assert onlookers[0].gets(table, texts) == onlookers[1].gets(twin, texts), f"before move {number}"
+            assert onlookers[0].gets_both(table, texts) == onlookers[1].gets_both(twin, texts), f"before move {number}"
         if number + 1 < until:
             table, twin = moved(table, seat, move), moved(twin, seat, renamed(subject, move, one, other))
     if 0 < until < never:
@@ -184,7 +195,7 @@ def test_with_other_values_on_markers_rivals_are_sent_the_same_until_they_are_tu
         changed = seat == owner and getattr(move, "marker", None) in exchange
         table = moved(table, seat, move)
         twin = moved(twin, seat, replace(move, marker=exchange[move.marker]) if changed else move)
-        assert onlookers[0].gets(table, texts) == onlookers[1].gets(twin, texts)
+        assert onlookers[0].gets_both(table, texts) == onlookers[1].gets_both(twin, texts)
 
 
 def turned_up(told: tuple[Any, ...], owner: Seat) -> set[int]:
@@ -208,7 +219,7 @@ def test_whether_a_hidden_move_was_replaced_by_another_does_not_show() -> None:
             onlooker = Onlooker(eye)
             onlooker.gets(placed)
             taken_back = enter(placed, actions.undo(seat, 1, whole_turn=False))
-            sent.add(onlooker.gets(moved(taken_back, seat, move)))
+            sent.add(onlooker.gets_both(moved(taken_back, seat, move)))
         assert len(sent) == (1 if eye != seat else 1 + len(others))
 
 

@@ -145,7 +145,7 @@ WAY = """(thing, presses) => {
   if (here === thing) return null;
   const isBefore = thing.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
   const tab = isBefore && here !== document.body ? "Shift+Tab" : "Tab";
-  if (thing.tabIndex >= 0) return tab;
+  if (thing.tabIndex >= 0 || !thing.isConnected) return tab; // what was just drawn anew is looked for again
   let group = thing.parentElement;
   while (![...group.querySelectorAll("button")].some(one => one.tabIndex >= 0)) group = group.parentElement;
   if (!group.contains(here)) return tab;

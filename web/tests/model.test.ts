@@ -72,7 +72,7 @@ describe("a live table", () => {
 
   it("sends a decision with its number, once, and is free again with the next update", async () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
-    expect(lines[0]!.path).toBe("/api/tables/t/seats/0/socket?words=1");
+    expect(lines[0]!.path).toBe("/api/tables/t/seats/0/socket?words=1&changes=1");
     model.choose(DRAW);
     model.choose(DRAW);
     expect(lines[0]!.sent).toEqual([{ decision: 3, move: DRAW }]);
@@ -175,6 +175,27 @@ describe("a live table", () => {
     const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
     await heard(update({ view: {} }));
     expect(model.view).toEqual({ faces: { a: 1 } });
+  });
+
+  it("takes what is not told again for as it was", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    await heard(update({ view: { players: ["a", "b"], turn: { seat: 0, drawn: [1] } }, accepted: 2 }));
+    const told = { events: [], events_from: 0, taken_back: 0 };
+    await heard({ ...told, version: 2, view: { players: { 1: "B" }, turn: { seat: 1 } }, words: { events: [] } });
+    expect(model.view).toEqual({ faces: { a: 1 }, players: ["a", "B"], turn: { seat: 1 } });
+    expect(model.aids).toEqual({ final: ["peek"] });
+    expect([model.moves, model.moveWords.length, model.status]).toEqual([[DRAW, PEEK], 2, "playing"]);
+    expect([model.update!.version, model.update!.accepted]).toEqual([2, undefined]);
+    await heard({ ...told, version: 3, moves: [], clocks: null, words: { events: [], moves: [] } });
+    expect([model.moves, model.update!.clocks, model.view.players]).toEqual([[], null, ["a", "B"]]);
+  });
+
+  it("begins a picture of its own with every connection", async () => {
+    const model = await sitting([seatOf("Anna", true), seatOf("Ben", false)]);
+    lines.at(-1)!.state("lost");
+    lines.at(-1)!.state("open");
+    await heard(update({ view: { eye: 0 }, offer: undefined }));
+    expect(model.view).toEqual({ eye: 0 });
   });
 
   it("draws a curtain between people at one device, and never shows one what was for another", async () => {

@@ -72,6 +72,7 @@ class PlayerView:
 @dataclass(frozen=True, slots=True)
 class View:
     once: ClassVar = ("faces",)
+    by_place: ClassVar = ("civitas", "players")
     eye: Eye
     faces: Deck
     options: Options

@@ -8,6 +8,9 @@ from conspiratio.games import GAMES, room
 
 from . import review, table
 
+UPDATES = tuple(room("messages", game).Update for game in GAMES)
+"""Of games that have begun."""
+
 if TYPE_CHECKING:
     AnyOutcome = table.Outcome[Any]
     AnyUpdate = table.OpenUpdate | table.Update[Any, Any, Any, Any, Any]
@@ -22,4 +25,4 @@ else:
 
     AnyOutcome, AnyPast, AnyStep = map(_of_all, ("Outcome", "Past", "Step"))
     AnyHint, AnyReviewed = map(_of_all, ("Hint", "Reviewed"))
-    AnyUpdate = table.OpenUpdate | _of_all("Update")
+    AnyUpdate = Union[(table.OpenUpdate, *UPDATES)]

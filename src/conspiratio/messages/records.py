@@ -26,7 +26,8 @@ from conspiratio.games import GAMES
 
 Writer = Callable[[Any], Any]
 _REQUIRED: Any = object()
-_bytes = msgspec.json.Encoder().encode
+write_bytes = msgspec.json.Encoder().encode
+"""Of what a writer has made."""
 
 
 def encode(record: Any, *, again: bool = False) -> bytes:
@@ -38,7 +39,7 @@ def encode(record: Any, *, again: bool = False) -> bytes:
     """
     kind: Any = type(record)
     write = writer(kind, again)
-    return _bytes(write(record) if write else record)
+    return write_bytes(write(record) if write else record)
 
 
 def read(kind: Any, json: Any) -> Any:
@@ -168,7 +169,7 @@ def _record_writer(kind: Any, again: bool) -> Writer:
     exec(f"def write(value): return struct({', '.join(filled)})", scope)
     write_one = cast(Writer, scope["write"])
     if hasattr(kind, "_fields") and "id" in kind._fields:
-        return lru_cache(5000)(lambda value: msgspec.Raw(_bytes(write_one(value))))
+        return lru_cache(5000)(lambda value: msgspec.Raw(write_bytes(write_one(value))))
     return write_one
 
 

@@ -65,6 +65,7 @@ class Outcome(Generic[Result]):
 
 @dataclass(frozen=True, slots=True)
 class InWords:
+    always: ClassVar = ("events",)
     events: tuple[Sentence, ...]
     """One sentence for each of ``events``."""
     moves: tuple[Sentence, ...] = ()
@@ -91,6 +92,8 @@ class Update(Generic[View, Aids, Event, Move, Ended]):
     """All that a seat, or a spectator, may know of a game."""
 
     tag_field: ClassVar = "game"
+    always: ClassVar = ("version", "events", "event_moves", "events_from", "taken_back")
+    within: ClassVar = ("view", "aids", "words")
     table: str
     version: int
     """Counts every change of the table."""

@@ -69,6 +69,7 @@ class PlayerView:
 @dataclass(frozen=True, slots=True)
 class View:
     once: ClassVar = ("faces",)
+    by_place: ClassVar = ("players",)
     eye: Eye
     faces: Deck
     options: Options

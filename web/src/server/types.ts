@@ -47,4 +47,7 @@ export type Judged<G extends GameName = GameName> = Review<G>["decisions"][numbe
 /** One of the moves there were. */
 export type Opinion<G extends GameName = GameName> = HintAnswer<G>["best"][number];
 
-export type Message = Update | wire.SocketRefused | wire.SocketError | wire.Said;
+type Schemas = wire.components["schemas"];
+/** An update after the first of a connection: it leaves out what is as it was. */
+export type Changes = Schemas[Extract<keyof Schemas, `${string}UpdateChanges`>];
+export type Message = Update | Changes | wire.SocketRefused | wire.SocketError | wire.Said;

@@ -6,6 +6,7 @@ import { announce, hush, tell } from "../parts/notice.svelte";
 import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
 import { get, told } from "../server/api";
+import { Picture } from "../server/changes";
 import { Connection, type ConnectionState } from "../server/connection";
 import type {
   Aids, GameEvent, GameName, LogLine, Message, Move, Past, Seat, SeatInfo, Sentence, TableInfo, Update, View,
@@ -15,7 +16,6 @@ import { Device } from "./device.svelte";
 import { fly, skip } from "./flight";
 import { knownIn, logAfter } from "./log";
 import { PastSight } from "./past";
-import { Once } from "./once";
 import { Requests } from "./requests";
 import { plain } from "./sentence";
 import { namesOf, type Clocks, type Sight } from "./sight";
@@ -49,7 +49,7 @@ export class TableModel implements Sight {
   #wishes = 0;
   /** The next update is the first of its connection. */
   #anew = true;
-  #once = new Once();
+  #picture = new Picture();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #ended = false;
@@ -149,7 +149,7 @@ export class TableModel implements Sight {
     [this.update, this.past, this.log, this.events] = [null, null, [], []];
     this.connection = "connecting";
     const where = seat === null ? "watch" : `seats/${seat}/socket`;
-    const query = new URLSearchParams({ words: "1", ...(this.invite && { invite: this.invite }) });
+    const query = new URLSearchParams({ words: "1", changes: "1", ...(this.invite && { invite: this.invite }) });
     const hear = (message: unknown): void => this.#hear(message as Message);
     this.#connection = new Connection(`${this.path}/${where}?${query}`, hear, (state, code) => this.#connectionIs(state, code));
   }
@@ -187,11 +187,12 @@ export class TableModel implements Sight {
       tell(message.error.text, "bad");
     } else {
       const [connection, heard, anew] = [this.#connection, Date.now(), this.#anew];
+      const update = this.#picture.after(message, anew);
       this.#anew = false;
       const isForUs = (): boolean => !this.#ended && connection === this.#connection;
       this.#waiting++;
       this.#queue = this.#queue
-        .then(() => this.#show(message, heard, anew, isForUs))
+        .then(() => this.#show(update, heard, anew, isForUs))
         .catch((trouble) => void tell(told(trouble), "bad"))
         .finally(() => this.#waiting--);
     }
@@ -201,7 +202,6 @@ export class TableModel implements Sight {
     if (!isForUs()) return; // but for who sat here before
     const first = !this.update;
     const wasOurs = this.yours;
-    this.#once.complete(update);
     if (this.seat === null && !this.lookOn && update.seats.some((seat) => seat.yours)) return this.sit();
     const known = anew ? knownIn(this.log, update) : 0;
     const news = (update.events ?? []).slice(known);

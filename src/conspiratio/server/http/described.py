@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from conspiratio.messages.any_game import AnyUpdate
+from conspiratio.messages.any_game import UPDATES, AnyUpdate
+from conspiratio.messages.changes import changes
 from conspiratio.messages.records import name_of
 
 INTRODUCTION = """\
@@ -108,20 +109,25 @@ def _ref(name: str) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-UPDATES = [_ref(name_of(one)) for one in get_args(AnyUpdate)]
+SENT = [_ref(name_of(one)) for one in get_args(AnyUpdate)] + [_ref(changes(one).__name__) for one in UPDATES]
+ASKED = {
+    "words": "1: also moves and events as sentences",
+    "lang": "the language of words",
+    "changes": "1: once the game has been told, updates without what is as it was",
+}
 SOCKETS: list[dict[str, Any]] = [
     {
         "path": "/api/tables/{table}/seats/{seat}/socket",
         "summary": "For a seat: the server sends updates whenever something changes, and you send decisions.",
-        "query": {"words": "1: also moves and events as sentences", "lang": "the language of words"},
-        "sends": [*UPDATES, _ref("Said"), _ref("SocketRefused"), _ref("SocketError")],
+        "query": ASKED,
+        "sends": [*SENT, _ref("Said"), _ref("SocketRefused"), _ref("SocketError")],
         "takes": [_ref("MoveMade")],
     },
     {
         "path": "/api/tables/{table}/watch",
         "summary": "For spectators: updates with what everybody may know.",
-        "query": {"words": "1: also events as sentences", "lang": "the language of words", "invite": "from the link"},
-        "sends": [*UPDATES, _ref("Said"), _ref("SocketError")],
+        "query": ASKED | {"invite": "from the link"},
+        "sends": [*SENT, _ref("Said"), _ref("SocketError")],
         "takes": [],
     },
 ]

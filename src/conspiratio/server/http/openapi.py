@@ -21,7 +21,8 @@ from starlette.responses import HTMLResponse, Response
 
 from conspiratio.games import GAMES, room
 from conspiratio.locale import LANGUAGES
-from conspiratio.messages.any_game import AnyUpdate
+from conspiratio.messages.any_game import UPDATES, AnyUpdate
+from conspiratio.messages.changes import changes
 from conspiratio.messages.records import name_of, shape
 from conspiratio.messages.table import Error, Refused, Said, SocketError, SocketRefused
 
@@ -189,6 +190,7 @@ def _schemas() -> tuple[dict[str, Document], dict[str, Document]]:
         if gives := tuple(kind for kind in _alternatives(one.returns) if kind not in (NoneType, Response, Refused)):
             kinds[f"{name} gives"] = gives
     asked = [shape(kind) for kind in (*chain(*kinds.values()), *SOCKET_MESSAGES, Error, Refused)]
+    asked += [changes(kind) for kind in UPDATES]
     found, components = msgspec.json.schema_components(asked, ref_template=REFERENCE)
     for struct in set(_structs(asked)):
         schema = components[struct.__name__]

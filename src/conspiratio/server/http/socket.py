@@ -54,6 +54,7 @@ class SeatSocket:
         self.server, self.socket = server, socket
         self.texts = Texts(language_in(socket.scope))
         self.in_words = socket.query_params.get("words") == "1"
+        self.by_changes = socket.query_params.get("changes") == "1"
         self.invite = socket.query_params.get("invite")
         self.person: Person | None = None
         self.session: str | None = None
@@ -131,7 +132,9 @@ class SeatSocket:
                 if not await self._may_stay(watcher, table):
                     return
                 texts = self.texts if self.in_words else None
-                frame, glance = await self.server.frames.frame(table, watcher.eye, watcher.person, glance, texts)
+                frame, glance = await self.server.frames.frame(
+                    table, watcher.eye, watcher.person, glance, texts, by_changes=self.by_changes
+                )
                 shown = table.version
                 await self.socket.send_text(frame if accepted is None else with_acknowledgement(frame, accepted))
             if watcher.talk:

@@ -8,6 +8,7 @@ from functools import partial
 
 from conspiratio.core.game import Eye
 from conspiratio.locale import Texts
+from conspiratio.messages.changes import encode_changes
 from conspiratio.messages.records import encode
 
 from .desk import Desk
@@ -26,8 +27,18 @@ class Frames:
         self._made: dict[str, tuple[Table, dict[Hashable, tuple[int, Frame | asyncio.Future[Frame]]]]] = {}
         """Of each table only those of how it stands now, and of its clocks only the last: each with its time."""
 
-    async def frame(self, table: Table, eye: Eye, person: str | None, last: Glance, texts: Texts | None) -> Frame:
-        """What somebody is sent who was last shown ``last``. ``texts``: with moves and events in words, too."""
+    async def frame(
+        self,
+        table: Table,
+        eye: Eye,
+        person: str | None,
+        last: Glance,
+        texts: Texts | None,
+        *,
+        by_changes: bool = False,
+    ) -> Frame:
+        """What somebody is sent who was last shown ``last``. ``texts``: with moves and events in words, too;
+        ``by_changes``: without what is as it was."""
         stands, made = self._made.get(table.id, (None, {}))
         if stands is not table:
             made = {}
@@ -35,11 +46,11 @@ class Frames:
         now = self._desk.now()
         reader = person if table.seats_of(person) else None
         tick = now // CLOCKS if table.play and table.play.is_timed else 0
-        key = (eye, reader, last, texts.language if texts else None)
+        key = (eye, reader, last, texts.language if texts else None, by_changes)
         made_at, known = made.get(key, (tick, None))
         if known is not None and made_at == tick:
             return known if isinstance(known, tuple) else await asyncio.shield(known)
-        work = partial(_make, table, eye, reader, now, last, texts)
+        work = partial(_make, table, eye, reader, now, last, texts, by_changes)
         if not is_much(table, eye, last):
             done = await self._desk.work(table.id, work)
             made[key] = tick, done
@@ -59,9 +70,13 @@ class Frames:
         self._made.pop(table, None)
 
 
-def _make(table: Table, eye: Eye, person: str | None, now: int, last: Glance, texts: Texts | None) -> Frame:
+def _make(
+    table: Table, eye: Eye, person: str | None, now: int, last: Glance, texts: Texts | None, by_changes: bool
+) -> Frame:
     update, seen = update_for(table, eye, person, now, last, texts)
-    return encode(update, again=last.match is not None).decode(), seen
+    if by_changes and last.update is not None:
+        return encode_changes(update, last.update).decode(), seen
+    return encode(update, again=last.update is not None).decode(), seen
 
 
 def with_acknowledgement(frame: str, decision: int) -> str:

@@ -31,6 +31,7 @@ class Glance:
     match: Match | None = field(default=None, repr=False)
     events: int = 0
     """How many events it was told of."""
+    update: AnyUpdate | None = field(default=None, repr=False)
 
 
 NOTHING = Glance()
@@ -105,7 +106,7 @@ def update_for(
         undo=None if eye is None else free_undo(play, eye),
         words=_in_words(match, view, told, moves or (), texts) if texts else None,
     )
-    return update, Glance(match, before + len(events))
+    return update, Glance(match, before + len(events), update)
 
 
 def outcome(table: Table) -> AnyOutcome | None:
