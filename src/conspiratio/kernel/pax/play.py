@@ -4,11 +4,11 @@ Rule ids are cited where a rule is carried out; the referee says what they mean,
 """
 
 import cython
+from cython.cimports.conspiratio.kernel.pax.rounds import after, begin_round, display, next_turn, to_column
 from cython.cimports.conspiratio.kernel.pax.state import (
     BUY,
     BUYING,
     CATEGORIES,
-    CHOOSING,
     DECK,
     DISPLAY,
     DRAW,
@@ -22,15 +22,12 @@ from cython.cimports.conspiratio.kernel.pax.state import (
     MOST_PLAYED,
     NONE,
     OPENING,
-    OVER_EXHAUSTED,
-    OVER_NO_REFILL,
     PASS,
     PEEK,
     PLACE,
     PLACES,
     PLAY,
     PLAYING,
-    ROME,
     ROME_HIDDEN,
     SENATOR,
     SETS,
@@ -64,30 +61,6 @@ def _remove(state: cython.pointer[State], where: cython.int, card: cython.int) -
     state.count[where] -= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _display(state: cython.pointer[State], owner: cython.int, card: cython.int) -> cython.void:
-    """Put a card on display; Primus Conspiratus moves at once (pax.play.primus-conspiratus)."""
-    category: cython.int = state.faces.category[card]
-    pile: cython.int = owner * CATEGORIES + category
-    append(state, DISPLAY + pile, card)
-    state.symbols[pile] += state.faces.symbols[card]
-    if category == INTRIGUE and owner != ROME and owner != state.conspirator:
-        holder: cython.int = state.conspirator
-        most: cython.int = 0 if holder < 0 else state.symbols[holder * CATEGORIES + INTRIGUE]
-        if state.symbols[pile] > most:
-            state.conspirator = owner
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _to_column(state: cython.pointer[State], column: cython.int, card: cython.int) -> cython.void:
-    append(state, LEGION + column, card)
-    state.worth[column] += state.faces.value[card]
-
-
 def play(block: cython.p_void, action: cython.int) -> cython.void:
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     seat: cython.int = state.seat
@@ -119,14 +92,14 @@ def _play_card(state: cython.pointer[State], seat: cython.int, card: cython.int)
     _remove(state, HAND + seat, card)
     if state.phase == FOLLOWING:
         state.money[seat] -= 1
-        _display(state, seat, card)
+        display(state, seat, card)
         _call_next(state)
         return
     state.money[seat] -= state.played_count  # pax.play.cost
     if state.played_count < MOST_PLAYED:
         state.played[state.played_count] = card
     state.played_count += 1
-    _display(state, seat, card)
+    display(state, seat, card)
 
 
 @cython.cfunc
@@ -164,7 +137,7 @@ def _place(state: cython.pointer[State], seat: cython.int, which: cython.int, pl
         append(state, DECK, card)
         state.free &= ~TO_UNDER
     else:
-        _to_column(state, place - 2, card)
+        to_column(state, place - 2, card)
         state.free &= ~TO_LEGION
     if state.to_come:
         _draw_cards(state, seat, 1)
@@ -235,7 +208,7 @@ def _peek(state: cython.pointer[State], seat: cython.int) -> cython.void:
         state.known[card] |= 1 << seat
         card = state.next[card]
     state.money[seat] += 2
-    _next_turn(state, seat)
+    next_turn(state, seat)
 
 
 @cython.cfunc
@@ -264,7 +237,7 @@ def _end(state: cython.pointer[State], seat: cython.int) -> cython.void:
         state.caller = seat
         _call_next(state)
     else:
-        _next_turn(state, seat)
+        next_turn(state, seat)
 
 
 @cython.cfunc
@@ -272,88 +245,13 @@ def _end(state: cython.pointer[State], seat: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def _call_next(state: cython.pointer[State]) -> cython.void:
     """pax.senate.follow: the next seat that has a card and an Aureus, whatever the card."""
-    seat: cython.int = _after(state, state.seat)
+    seat: cython.int = after(state, state.seat)
     while seat != state.caller:
         if state.count[HAND + seat] and state.money[seat] >= 1:
             state.seat = seat
             return
-        seat = _after(state, seat)
-    _next_turn(state, state.caller)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _after(state: cython.pointer[State], seat: cython.int) -> cython.int:
-    return seat + 1 if seat + 1 < state.seats else 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _next_turn(state: cython.pointer[State], seat: cython.int) -> cython.void:
-    seat = _after(state, seat)
-    if seat != state.first:
-        state.phase = CHOOSING
-        state.seat = seat
-        return
-    if state.exhausted and not state.final_column:  # pax.end.exhausted
-        _end_game(state, OVER_EXHAUSTED)
-        return
-    _rome_takes(state)
-    if state.exhausted:
-        _end_game(state, OVER_EXHAUSTED)
-        return
-    if state.conspirator >= 0:  # pax.round.first-player
-        state.first = state.conspirator
-    _begin_round(state)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _rome_takes(state: cython.pointer[State]) -> cython.void:
-    """pax.round.rome-takes"""
-    best: cython.int = 0
-    column: cython.int
-    for column in range(1, state.legions):
-        if state.worth[column] > state.worth[best]:
-            best = column
-    state.worth[best] = 0
-    while state.count[LEGION + best]:
-        _display(state, ROME, pop(state, LEGION + best))
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _begin_round(state: cython.pointer[State]) -> cython.void:
-    """pax.round.refill, pax.end.no-refill"""
-    empty: cython.int = 0
-    column: cython.int
-    for column in range(state.legions):
-        if state.count[LEGION + column] == 0:
-            empty += 1
-    if state.count[DECK] < empty:
-        _end_game(state, OVER_NO_REFILL)
-        return
-    state.round += 1
-    for column in range(state.legions):
-        if state.count[LEGION + column] == 0:
-            _to_column(state, column, pop(state, DECK))
-    state.phase = CHOOSING
-    state.seat = state.first
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _end_game(state: cython.pointer[State], reason: cython.int) -> cython.void:
-    """pax.end.reveal"""
-    while state.count[ROME_HIDDEN]:
-        _display(state, ROME, pop(state, ROME_HIDDEN))
-    state.phase = reason
-    state.seat = -1
+        seat = after(state, seat)
+    next_turn(state, state.caller)
 
 
 @cython.cfunc
@@ -380,10 +278,10 @@ def _open(state: cython.pointer[State], seat: cython.int, keep: cython.int, show
         else:
             append(state, DECK, card)
     for n in range(count):
-        _display(state, seat, laid_out[n])
-    seat = _after(state, seat)
+        display(state, seat, laid_out[n])
+    seat = after(state, seat)
     if seat == state.first:
-        _begin_round(state)
+        begin_round(state)
     else:
         draw_opening(state, seat)
 
