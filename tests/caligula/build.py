@@ -24,6 +24,7 @@ from conspiratio.caligula.state import (
     Phase,
     Placing,
     Player,
+    Rewarding,
     Starting,
     State,
 )
@@ -186,6 +187,13 @@ def about_to_resolve(id: str, fields: Sequence[Field] = (), **more: Any) -> Stat
     civitas = {colour: pair} | more.pop("civitas", {})
     markers = {(colour, 1): fields} | more.pop("markers", {})
     return about_to((colour,), civitas=civitas, markers=markers, **more)
+
+
+def rewarding(id: str, **more: Any) -> State:
+    """Seat 0 has won this card with a 4 on its first field."""
+    state = after(about_to_resolve(id, [(0, 4)], **more), GO)
+    assert isinstance(state.phase, Rewarding)
+    return state
 
 
 def may_conspire(*, ordo: Sequence[Seat] | None = None, seats: int = 2, **more: Any) -> State:

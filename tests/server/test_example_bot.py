@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.real_parts import require
 
@@ -22,12 +21,6 @@ from .running import PATIENCE, Running, eventually, running_server
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "bot.py"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 @contextmanager

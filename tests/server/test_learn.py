@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,14 +20,8 @@ from conspiratio.server.tables import actions
 from conspiratio.server.tables.learn import begin_learning, learning_setup
 from conspiratio.server.tables.setup import Untimed, check_setup
 
-from .build import House, house
+from .build import House
 from .test_play import play_of
-
-
-@pytest.fixture
-async def rome(database_url: str) -> AsyncIterator[House]:
-    async with house(database_url) as one:
-        yield one
 
 
 def first_state(game: str) -> Any:

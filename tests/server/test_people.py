@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -29,12 +28,6 @@ from .house import DAY, KEYS, MINUTE, PASSWORD, QUICK, House, open_house
 
 ODD = ["", "\0", "a\0b", "\ud800", "é" * 5000, "%", "\u202e\n\t"]
 """What must be answered like any other wrong text, on every database."""
-
-
-@pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as house:
-        yield house
 
 
 # Guests

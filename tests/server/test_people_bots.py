@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -11,13 +10,7 @@ from conspiratio.core.game import Complaint
 from conspiratio.server.store.schema import people, tokens
 from conspiratio.server.trouble import Conflict, Denied, Missing
 
-from .house import MINUTE, House, open_house
-
-
-@pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as house:
-        yield house
+from .house import MINUTE, House
 
 
 async def test_a_bot_comes_in_with_its_token(house: House) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -27,14 +26,7 @@ from conspiratio.server.store.schema import (
     tables,
 )
 
-from .house import DAY, PASSWORD, House, open_house
-
-
-@pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as house:
-        yield house
-
+from .house import DAY, PASSWORD, House
 
 OUTCOME = '{"ending":"finished","result":{"winners":[0]},"places":[1,2],"resigned":[]}'
 SECRETS = ("SECRET-DEAL", "SECRET-NONCE", "SECRET-KEY", "SECRET-P256DH", "SECRET-AUTH", "SECRET-LINK")

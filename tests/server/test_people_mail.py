@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -12,14 +11,7 @@ from conspiratio.server.people.person import Person
 from conspiratio.server.store.schema import mail_tokens, people, sessions
 from conspiratio.server.trouble import Conflict, Denied, Missing, Unauthenticated
 
-from .house import MINUTE, PASSWORD, House, open_house
-
-
-@pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as house:
-        yield house
-
+from .house import MINUTE, PASSWORD, House
 
 NEW = "another set of words"
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
-
-import pytest
 
 from conspiratio.server.people.person import Person
 from conspiratio.server.store.schema import campaign, dailies, messages, muted, outbox, people, subscriptions, tables
@@ -15,13 +12,7 @@ from conspiratio.server.tables.desk import Desk
 from conspiratio.server.tables.lobby import Lobby
 from conspiratio.server.tables.setup import Chair, Setup
 
-from .house import PASSWORD, House, open_house
-
-
-@pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as house:
-        yield house
+from .house import PASSWORD, House
 
 
 async def sign_in(house: House, was: Person | None) -> Person:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import urlsafe_b64decode
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -17,14 +16,8 @@ from conspiratio.server.people.person import Person
 from conspiratio.server.store.schema import passkeys, people
 from conspiratio.server.trouble import Conflict, Denied, Missing, Unauthenticated
 
-from .house import MINUTE, PASSWORD, House, open_house
+from .house import MINUTE, PASSWORD, House
 from .test_credentials import ORIGIN, PLACE, Authenticator, b64
-
-
-@pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as house:
-        yield house
 
 
 def challenge(options: dict[str, Any]) -> bytes:

@@ -9,7 +9,7 @@ import asyncio
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, closing
 from itertools import pairwise
 from pathlib import Path
@@ -35,7 +35,6 @@ from .running import (
     SeatLine,
     moves_made,
     play_on,
-    running_server,
     seated,
     server_in_this_process,
     table_for,
@@ -46,12 +45,6 @@ LANGUAGES = ("en", "de", "fr", "nl")
 BOTH = pytest.mark.parametrize("game", ["pax", "caligula"])
 LIVIA_FIRST = {"first": 0}
 PASSWORD = "nine honest augurs"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -21,17 +20,11 @@ from conspiratio.server.tables import actions
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict, Missing, Unavailable
 
-from .build import House, house
+from .build import House
 
 GAME_NAMES = sorted(GAMES)
 TODAY = "2027-01-15"
 EN = Texts("en")
-
-
-@pytest.fixture
-async def rome(database_url: str) -> AsyncIterator[House]:
-    async with house(database_url) as one:
-        yield one
 
 
 async def played(rome: House, game: str, seats: str = "mrrr", **more: Any) -> Table:

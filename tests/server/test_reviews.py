@@ -22,7 +22,7 @@ from conspiratio.server.store.schema import reviews, tables
 from conspiratio.server.tables.table import Table
 from conspiratio.server.trouble import Conflict, Unavailable
 
-from .build import House, house
+from .build import House
 from .running import PATIENCE, Running, seated
 
 QUICK = ReviewEffort(judging=6, chances=6, worlds=1, comparing=4)
@@ -41,12 +41,6 @@ class Workers(BotWorkers):
             raise Unavailable("bots-unavailable")
         self.asked.append(at.n)
         return await super().part(game, at, seed, effort)
-
-
-@pytest.fixture
-async def rome(database_url: str) -> AsyncIterator[House]:
-    async with house(database_url) as one:
-        yield one
 
 
 @asynccontextmanager

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from textual.app import App
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -95,6 +97,14 @@ async def settled(app: TableApp, pilot: Pilot[None]) -> None:
     """Until the bots have moved."""
     await pilot.pause()
     await until(pilot, lambda: app.session.waits_for_person or app.session.is_over)
+
+
+@asynccontextmanager
+async def opened(app: App[None], size: tuple[int, int]) -> AsyncIterator[Pilot[None]]:
+    """An app on a screen of this size, with every widget in its place."""
+    async with app.run_test(size=size) as pilot:
+        await laid_out(pilot)
+        yield pilot
 
 
 async def laid_out(pilot: Pilot[None]) -> None:

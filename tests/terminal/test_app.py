@@ -26,6 +26,7 @@ from .reading import (
     message,
     near_the_end,
     on_screen,
+    opened,
     settled,
     spaced,
     touch,
@@ -93,8 +94,7 @@ async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 async def test_the_log_page_begins_with_the_seal_of_the_deal(tmp_path: Path, game: str) -> None:
     session = a_session(tmp_path, 2, game=game)
     app = table_for(session, pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("l")
         first = on_screen(app).split(session.match.commitment)[0]
         assert "The deal is fixed. Its seal:" in first
@@ -107,8 +107,7 @@ async def test_the_log_page_begins_with_the_seal_of_the_deal(tmp_path: Path, gam
 async def test_a_legion_too_dear_is_refused_with_rule_and_heading(tmp_path: Path) -> None:
     state = a_state(legions=(["army-10", "fleet-10"], ["land-1"], ["land-2"]), phase=Buying(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("shift+tab", "shift+tab", "enter")
         assert "costs 8 Aurei, you have 5" in message(app)
         assert "pax.buy.money" in message(app)
@@ -123,8 +122,7 @@ async def test_a_legion_too_dear_is_refused_with_rule_and_heading(tmp_path: Path
 async def test_a_hand_card_over_the_limit_is_refused_when_clicked(tmp_path: Path, size: tuple[int, int]) -> None:
     state = a_state(hand=(["army-1", "land-1"],), phase=Playing(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size) as pilot:
         await touch(pilot, "#hand", Play("army-1"))
         assert "pax.play.limit" in message(app)
         await touch(pilot, "#hand", Play("land-1"))
@@ -136,8 +134,7 @@ async def test_a_hand_card_over_the_limit_is_refused_when_clicked(tmp_path: Path
 async def test_the_wrong_moment_is_refused_too(tmp_path: Path) -> None:
     state = a_state(hand=(["land-1"],), phase=Choosing(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await touch(pilot, "#hand", Play("land-1"))
         assert "pax.turn.choice" in message(app)
 
@@ -148,8 +145,7 @@ async def test_a_refusal_hides_no_move_and_goes_away(tmp_path: Path, language: s
     session = a_session(tmp_path, 8, language=language)
     play_on(session, round=4, phase="playing")
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         before = app.table.query_one(MoveList).region
         app.attempt(Buy(1))
         await pilot.pause()
@@ -169,8 +165,7 @@ async def test_a_drawn_card_then_where_it_goes(tmp_path: Path, size: tuple[int, 
     state = a_state(phase=drawing("army-1", "land-1", "fleet-1"), display=({"religion": 6}, {}))
     session = at_table(tmp_path, state)
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size) as pilot:
         await touch_spot(pilot, "#drawn", 1)
         assert app.scene.chosen == "land-1"
         await touch(pilot, "#legions", Place("land-1", "legion", 2))
@@ -187,8 +182,7 @@ async def test_a_drawn_card_then_where_it_goes(tmp_path: Path, size: tuple[int, 
 async def test_an_opening_card_is_kept_by_a_click(tmp_path: Path) -> None:
     session = a_session(tmp_path, 2, first=0)
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         keep = app.scene.drawn[1]
         await touch_spot(pilot, "#drawn", 1)
         await settled(app, pilot)
@@ -197,8 +191,7 @@ async def test_an_opening_card_is_kept_by_a_click(tmp_path: Path) -> None:
 
 async def test_an_opening_with_cards_to_lay_out_leads_to_the_list(tmp_path: Path) -> None:
     app = PaxApp(a_session(tmp_path, 1, solo_game=3), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         keep = app.scene.drawn[2]
         await touch_spot(pilot, "#drawn", 2)
         assert spaced(app.session.words.card(keep)) in message(app)
@@ -212,8 +205,7 @@ async def test_an_opening_with_cards_to_lay_out_leads_to_the_list(tmp_path: Path
 async def test_undo_takes_back_what_told_nobody_anything(tmp_path: Path) -> None:
     state = a_state(legions=(["land-1"],), phase=Buying(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("u")
         assert message(app) == "There is nothing of yours to take back yet."
         await touch(pilot, "#legions", Buy(1))
@@ -226,8 +218,7 @@ async def test_undo_takes_back_what_told_nobody_anything(tmp_path: Path) -> None
 async def test_undo_says_why_it_can_not(tmp_path: Path) -> None:
     state = a_state(phase=Choosing(0), deck=["land-1", "land-2", "land-3", "land-4"])
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         app.attempt(Draw())
         await pilot.press("u")
         assert "somebody has learnt something" in message(app)
@@ -236,8 +227,7 @@ async def test_undo_says_why_it_can_not(tmp_path: Path) -> None:
 async def test_undo_is_over_when_others_have_moved(tmp_path: Path) -> None:
     state = a_state(phase=Playing(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         app.attempt(End())
         await settled(app, pilot)
         await pilot.press("u")
@@ -247,8 +237,7 @@ async def test_undo_is_over_when_others_have_moved(tmp_path: Path) -> None:
 async def test_restart_goes_back_as_far_as_it_may(tmp_path: Path) -> None:
     state = a_state(legions=(["land-1", "land-2"],), phase=Buying(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await touch(pilot, "#legions", Buy(1))
         await touch(pilot, "#hand", Play("land-1"))
         await touch(pilot, "#hand", Play("land-2"))
@@ -263,8 +252,7 @@ async def test_nothing_is_taken_back_after_the_end(tmp_path: Path) -> None:
     assert session.is_over
     made = len(session.match.moves)
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("escape")
         for key in ("u", "r"):
             await pilot.press(key)
@@ -282,8 +270,7 @@ def two_hands() -> State:
 async def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
     app = PaxApp(at_table(tmp_path, two_hands(), people=2), pace=0)
     army, religion = f"{ICONS['army']}●1", f"{ICONS['religion']}●1"
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         assert isinstance(app.screen, Curtain)
         assert "Hand the screen to Livia" in on_screen(app)
         assert "●" not in on_screen(app)
@@ -304,8 +291,7 @@ async def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
 
 async def test_a_move_can_be_taken_back_from_the_curtain(tmp_path: Path) -> None:
     app = PaxApp(at_table(tmp_path, two_hands(), people=2), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("enter")
         app.attempt(End())
         await pilot.pause()
@@ -325,8 +311,7 @@ async def test_a_move_can_be_taken_back_from_the_curtain(tmp_path: Path) -> None
 
 async def test_behind_the_curtain_lies_nobodys_table(tmp_path: Path) -> None:
     app = PaxApp(at_table(tmp_path, two_hands(), people=2), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("enter")
         app.attempt(End())
         await pilot.pause()
@@ -339,8 +324,7 @@ async def test_behind_the_curtain_lies_nobodys_table(tmp_path: Path) -> None:
 async def test_the_log_is_what_each_has_seen(tmp_path: Path) -> None:
     state = a_state(phase=Choosing(0), deck=["army-1", "land-2", "land-3", "land-4"])
     app = PaxApp(at_table(tmp_path, state, people=2), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("enter")
         app.attempt(Draw())
         assert "Livia draws Army ● 1." in map(spaced, app.log_lines)

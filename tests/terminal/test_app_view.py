@@ -27,7 +27,7 @@ from conspiratio.terminal.session import Session
 from conspiratio.terminal.table import TableScreen
 
 from ..pax.build import a_state, card
-from .reading import SIZES, at_table, laid_out, message, on_screen, settled, spaced, touch, until
+from .reading import SIZES, at_table, laid_out, message, on_screen, opened, settled, spaced, touch, until
 from .screenshot import a_session, play_on, without_hosts
 
 # What is in view
@@ -38,8 +38,7 @@ async def test_eight_players_and_nine_legions_fit(tmp_path: Path, size: tuple[in
     session = a_session(tmp_path, 8)
     play_on(session, round=4, phase="drawing")
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size):
         seen = on_screen(app)
         for name in session.match.names[1:]:
             assert name in seen
@@ -61,8 +60,7 @@ async def test_a_large_deck_is_counted_in_full(tmp_path: Path, size: tuple[int, 
     session = a_session(tmp_path, 8)
     play_on(session, round=1)
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size):
         deck = len(session.match.state.deck)
         assert deck > 99
         assert (f"Deck {deck}" if size == (80, 24) else f"{deck} ▒▒") in on_screen(app)
@@ -74,8 +72,7 @@ async def test_every_language_fits(tmp_path: Path, language: str, size: tuple[in
     session = a_session(tmp_path, 4, language=language)
     play_on(session, round=4, phase="playing")
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size) as pilot:
         seen = on_screen(app)
         for key in ("pax-scales", "table-moves") if size[0] > 80 else ("table-rivals", "table-hand"):
             assert spaced(session.texts(key)) in seen
@@ -88,8 +85,7 @@ async def test_every_language_fits(tmp_path: Path, language: str, size: tuple[in
 async def test_german(tmp_path: Path) -> None:
     session = a_session(tmp_path, 2, language="de", first=0)
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)):
         assert "Livia, du entscheidest: die Eröffnungskarte wählen" in on_screen(app)
 
 
@@ -98,8 +94,7 @@ async def test_the_price_is_yours_and_romes_choice_is_marked(tmp_path: Path) -> 
         legions=(["land-1"], ["army-10", "land-2"], ["land-3"]), display=({"wealth": 6}, {}), phase=Buying(0)
     )
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)):
         rows = [line.plain for line in app.table.query_one("#legions", Panel).picture().lines]
         assert rows[2].split()[:3] == ["II", "▼", "3"]
         assert rows[1].split()[:2] == ["I", "0"]
@@ -111,8 +106,7 @@ async def test_romes_hidden_cards_are_a_question_mark_until_you_look(tmp_path: P
     looked = replace(state, rome_hidden=tuple(FaceDown(down.card, frozenset([0])) for down in state.rome_hidden))
     for seen, mark in ((state, "0?"), (looked, "4")):
         app = PaxApp(at_table(tmp_path, seen), pace=0)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await laid_out(pilot)
+        async with opened(app, (80, 24)):
             line = next(line.plain for line in app.table.query_one("#scales", Panel).picture().lines if "Army" in line)
             assert line.split()[2] == mark
             assert (f"{ICONS['army']}●●4" in on_screen(app)) == (mark == "4")
@@ -121,8 +115,7 @@ async def test_romes_hidden_cards_are_a_question_mark_until_you_look(tmp_path: P
 async def test_income_is_told_before_a_card_is_played(tmp_path: Path) -> None:
     state = a_state(hand=(["land-1", "senator-1"],), display=({"land": 2}, {}), phase=Playing(0))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)):
         assert [spaced(app.scene.line(move)) for move in app.scene.moves] == [
             "Play Land ● 1 (free) → income 3",
             "Play Senator ● 1 (free) → income 2",
@@ -134,8 +127,7 @@ async def test_a_change_of_size_changes_the_layout(tmp_path: Path) -> None:
     session = a_session(tmp_path, 4)
     play_on(session, round=3, phase="playing")
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         assert not app.table.has_class("compact")
         await pilot.resize_terminal(80, 24)
         await laid_out(pilot)
@@ -151,8 +143,7 @@ async def test_a_window_too_small_gets_a_sentence(tmp_path: Path, size: tuple[in
     session = a_session(tmp_path, 4)
     play_on(session, round=3, phase="playing")
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.resize_terminal(*size)
         await laid_out(pilot)
         assert "The table needs 80x24" in on_screen(app)
@@ -184,8 +175,7 @@ def test_a_card_is_never_broken() -> None:
 async def test_the_senates_call_is_answered_from_the_hand(tmp_path: Path) -> None:
     state = a_state(seats=5, hand=(["land-1"],), phase=Following(0, 4))
     app = PaxApp(at_table(tmp_path, state), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await touch(pilot, "#hand", app.scene.touch_hand(card("land-1")))
         assert card("land-1") in app.match.state.players[0].display[INDEX["land"]]
 
@@ -197,8 +187,7 @@ async def test_the_pages_open_and_close(tmp_path: Path) -> None:
     session = a_session(tmp_path, 4)
     play_on(session, round=3)
     app = PaxApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         for key, page in (("question_mark", HelpPage), ("l", LogPage), ("p", PlayersPage), ("F", RulesPage)):
             await pilot.press(key)
             assert isinstance(app.screen, page)
@@ -227,8 +216,7 @@ async def test_rules_are_found_by_their_words(tmp_path: Path) -> None:
 
 async def test_an_empty_hand_is_no_card(tmp_path: Path) -> None:
     app = PaxApp(at_table(tmp_path, a_state(), language="fr"), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("p")
         assert "aucune carte" in on_screen(app)
 
@@ -252,8 +240,7 @@ async def test_the_end_of_a_solo_game_is_told_card_by_card(tmp_path: Path) -> No
     session = a_session(tmp_path, 1, solo_game=1)
     play_on(session, round=99)
     app = PaxApp(session, pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         assert isinstance(app.screen, EndPage)
         assert "▒▒" in on_screen(app)
         await pilot.press("space")
@@ -267,8 +254,7 @@ async def test_the_end_of_a_solo_game_is_told_card_by_card(tmp_path: Path) -> No
 async def test_every_move_is_saved_and_leaving_loses_nothing(tmp_path: Path) -> None:
     session = a_session(tmp_path, 2, first=0)
     app = PaxApp(session, pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("1")
         again = Session.load(session.path, session.texts, Saves(tmp_path))
         assert again.match.moves == session.match.moves
@@ -284,8 +270,7 @@ async def test_a_save_that_fails_is_told(tmp_path: Path) -> None:
     session = a_session(tmp_path, 2, first=0)
     (tmp_path / "games").write_text("in the way")
     app = PaxApp(session, pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("1")
         await pilot.pause()
         assert "Not saved!" in message(app)
@@ -294,8 +279,7 @@ async def test_a_save_that_fails_is_told(tmp_path: Path) -> None:
 async def test_undo_before_a_bot_has_moved(tmp_path: Path) -> None:
     state = a_state(phase=Buying(0), legions=(["land-1"],))
     app = PaxApp(at_table(tmp_path, state), pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         app.attempt(Pass())
         app.attempt(End())
         await pilot.pause()

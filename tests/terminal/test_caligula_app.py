@@ -19,7 +19,7 @@ from conspiratio.terminal.scene import MOVE_KEYS
 from conspiratio.terminal.table import TableScreen
 
 from ..caligula.build import a_state, after, may_conspire
-from .reading import at_caligula, laid_out, message, moves_made, near_the_end, on_screen, settled, spaced, until
+from .reading import at_caligula, laid_out, message, moves_made, near_the_end, on_screen, opened, settled, spaced, until
 from .screenshot import a_session, play_on
 
 # A whole game
@@ -74,8 +74,7 @@ async def test_the_points_of_the_end_add_up(tmp_path: Path) -> None:
 
 async def test_a_marker_is_placed_in_two_stages_and_back(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, a_state()), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         assert len(app.scene.offers) == 10, "the open cards"
         await pilot.press("7")
         assert "Plebs 1" in spaced(app.scene.so_far)
@@ -93,8 +92,7 @@ async def test_a_marker_is_placed_in_two_stages_and_back(tmp_path: Path) -> None
 async def test_what_leaves_no_choice_is_told_and_done_at_once(tmp_path: Path) -> None:
     state = may_conspire(hand=(["coniura-1"],))
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         assert [*map(str, app.scene.offers)] == ["Start no conspiracy", "Start a conspiracy with 1: a Coniura"]
         await pilot.press("2")
         assert moves_made(app) == [Conspire(("coniura-1",))]
@@ -103,8 +101,7 @@ async def test_what_leaves_no_choice_is_told_and_done_at_once(tmp_path: Path) ->
 async def test_equal_cards_are_offered_once(tmp_path: Path) -> None:
     state = may_conspire(hand=(["coniura-1", "coniura-2", "coniura-3"],))
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)):
         assert len(app.scene.offers) == 4
 
 
@@ -113,8 +110,7 @@ async def test_equal_cards_are_offered_once(tmp_path: Path) -> None:
 
 async def test_undo_and_restart(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, a_state()), pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("u")
         assert message(app) == "There is nothing of yours to take back yet."
         for key in ("u", "r"):
@@ -132,8 +128,7 @@ async def test_nothing_is_taken_back_after_the_end(tmp_path: Path, people: int) 
     assert session.is_over
     made = len(session.match.moves)
     app = CaligulaApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("escape")
         for key in ("u", "r"):
             await pilot.press(key)
@@ -144,8 +139,7 @@ async def test_nothing_is_taken_back_after_the_end(tmp_path: Path, people: int) 
 async def test_no_turn_is_spoken_of(tmp_path: Path) -> None:
     """Caligula has rounds and decisions, but no turns."""
     app = CaligulaApp(at_caligula(tmp_path, a_state()), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("1", "1", "r")
         said = [message(app), app.session.texts(app.table.RESTART), app.session.texts(app.help_page().RESTART)]
         assert said[0]
@@ -155,8 +149,7 @@ async def test_no_turn_is_spoken_of(tmp_path: Path) -> None:
 
 async def test_a_bid_is_not_taken_back(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, may_conspire(hand=(["coniura-1"],))), pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("2", "u")
         assert len(moves_made(app)) == 1
         assert "somebody has learnt something" in message(app)
@@ -169,8 +162,7 @@ async def test_the_curtain_hides_everything_of_the_other(tmp_path: Path) -> None
     state = a_state(hand=(["coniura-1", "pugio-8"], ["pugio-1"]), markers={("tribuni", 1): [(0, 3), (1, 4)]})
     app = CaligulaApp(at_caligula(tmp_path, state, people=2), pace=0)
     livias, decimus = ("L3", "†∞", " -1 "), ("D4",)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         assert isinstance(app.screen, Curtain)
         for secret in (*livias, *decimus, "∞", "†"):
             assert secret not in on_screen(app)
@@ -200,8 +192,7 @@ async def test_the_curtain_hides_everything_of_the_other(tmp_path: Path) -> None
 
 async def test_who_can_only_pass_is_asked_behind_the_curtain_too(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, may_conspire(), people=2), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("enter")
         assert [*map(str, app.scene.offers)] == ["Start no conspiracy"]
         await pilot.press("1")
@@ -218,8 +209,7 @@ async def test_who_can_only_pass_is_asked_behind_the_curtain_too(tmp_path: Path)
 async def test_who_takes_back_lifts_a_curtain_first(tmp_path: Path) -> None:
     state = a_state(hand=(["coniura-1", "pugio-8"], ["pugio-1"]), markers={("tribuni", 1): [(0, 3), (1, 4)]})
     app = CaligulaApp(at_caligula(tmp_path, state, people=2), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("enter")
         app.attempt(Place(2, "plebs", 1))
         await pilot.pause()
@@ -257,8 +247,7 @@ async def test_each_person_hears_how_it_ended(tmp_path: Path) -> None:
 async def test_memory_aid_off_hides_your_own(tmp_path: Path) -> None:
     state = a_state(markers={("tribuni", 1): [(0, 3)]}, memory_aid=False)
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)):
         assert "L?" in on_screen(app)
         assert "L3" not in on_screen(app)
 
@@ -267,7 +256,6 @@ async def test_join_is_offered_with_what_it_takes(tmp_path: Path) -> None:
     hand = (["coniura-1", "coniura-2"], ["coniura-4"])
     state = after(may_conspire(hand=hand, ordo=(1, 0)), Conspire(("coniura-4",)))
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         await pilot.press("2")
         assert moves_made(app) == [Join(("coniura-1",))]

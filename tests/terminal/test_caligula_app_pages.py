@@ -17,7 +17,7 @@ from conspiratio.terminal.panels import Panel
 from conspiratio.terminal.table import TableScreen
 
 from ..caligula.build import a_state
-from .reading import at_caligula, laid_out, on_screen, spaced
+from .reading import at_caligula, on_screen, opened, spaced
 from .screenshot import a_session, play_on
 
 
@@ -32,8 +32,7 @@ async def test_the_players_page_tells_what_is_known_without_being_seen(tmp_path:
     known = last._replace(known=frozenset({0}))
     state = replace(state, civitas=tuple(civitas), pugio=(*others, known))
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("p")
         seen = on_screen(app)
         assert "Face down on Plebs 1: -1, 0, 2 or 3." in seen
@@ -51,8 +50,7 @@ async def test_the_players_page_tells_what_is_known_without_being_seen(tmp_path:
 async def test_help_explains_the_signs_of_the_players_panel(tmp_path: Path, language: str) -> None:
     session = a_session(tmp_path, 4, game="caligula", language=language)
     app = CaligulaApp(session, pace=60)
-    async with app.run_test(size=(120, 100)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 100)) as pilot:
         panel = app.table.query_one("#players", Panel).picture().lines
         assert session.texts("caligula-table-backs-head") in panel[0].plain
         await pilot.press("question_mark")
@@ -64,8 +62,7 @@ async def test_the_pages_open_and_close(tmp_path: Path) -> None:
     session = a_session(tmp_path, 4, game="caligula")
     play_on(session, round=2, phase="placing")
     app = CaligulaApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         for key, page in (("question_mark", CaligulaHelp), ("l", LogPage), ("p", PlayersPage), ("f", RulesPage)):
             await pilot.press(key)
             assert isinstance(app.screen, page)
@@ -75,8 +72,7 @@ async def test_the_pages_open_and_close(tmp_path: Path) -> None:
 
 async def test_the_rules_are_those_of_caligula(tmp_path: Path) -> None:
     app = CaligulaApp(a_session(tmp_path, 2, game="caligula"), pace=60)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         await pilot.press("f")
         await pilot.press(*"caligula.fall")
         await pilot.pause()

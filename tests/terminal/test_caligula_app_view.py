@@ -23,7 +23,7 @@ from conspiratio.terminal.session import Session
 from conspiratio.terminal.table import TableScreen
 
 from ..caligula.build import GO, a_state, about_to_resolve, after, may_conspire
-from .reading import SIZES, at_caligula, laid_out, on_screen, settled, spaced
+from .reading import SIZES, at_caligula, laid_out, on_screen, opened, settled, spaced
 from .screenshot import a_session, play_on
 
 DECISIONS = ["placing", "rewarding", "starting", "bidding", "nominating", "protecting", "striking"]
@@ -57,8 +57,7 @@ async def test_every_decision_is_shown_whole(
             break
     assert session.match.state.phase.type == decision
     app = CaligulaApp(session, pace=60)  # so that no bot moves on meanwhile
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size):
         nothing_is_cut(app)
         seen = on_screen(app)
         for key in ("table-key-undo", "table-key-help", "table-key-quit", f"phase-caligula-{decision}"):
@@ -74,8 +73,7 @@ async def test_every_language_fits_at_the_least_size(tmp_path: Path, language: s
     session = a_session(tmp_path, seats, game="caligula", language=language)
     play_on(session, round=3, phase="placing")
     app = CaligulaApp(session, pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         nothing_is_cut(app)
         for colour in COLOURS:
             assert session.texts(f"colour-{colour}") in on_screen(app)
@@ -111,8 +109,7 @@ async def test_all_cards_are_told_alike(tmp_path: Path) -> None:
         session = a_session(tmp_path, 4, game="caligula")
         play_on(session, round=2, phase="placing")
         app = CaligulaApp(session, pace=60)
-        async with app.run_test(size=size) as pilot:
-            await laid_out(pilot)
+        async with opened(app, size):
             lines = "\n".join(line.plain for line in app.table.query_one("#civitas", Panel).picture().lines)
             assert all(words in lines for words in said)
             assert not any(words in lines for words in unsaid)
@@ -123,8 +120,7 @@ async def test_values_are_yours_until_the_card_is_resolved(tmp_path: Path) -> No
     resolving = after(before, GO)
     for state, theirs in ((before, "D?"), (resolving, "D2")):
         app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await laid_out(pilot)
+        async with opened(app, (80, 24)):
             seen = on_screen(app)
             assert "L3" in seen
             assert theirs in seen
@@ -136,8 +132,7 @@ async def test_fields_not_open_with_so_many_are_not_shown(tmp_path: Path) -> Non
         app = CaligulaApp(
             at_caligula(tmp_path, a_state(seats=seats, civitas={"plebs": ("plebs-6", "plebs-7")})), pace=60
         )
-        async with app.run_test(size=(80, 24)) as pilot:
-            await laid_out(pilot)
+        async with opened(app, (80, 24)):
             lines = app.table.query_one("#civitas", Panel).picture().lines
             column = slice(3 * 16, 4 * 16)
             assert lines[3].plain[column].count("·") == fields
@@ -145,8 +140,7 @@ async def test_fields_not_open_with_so_many_are_not_shown(tmp_path: Path) -> Non
 
 async def test_what_comes_next_is_marked(tmp_path: Path) -> None:
     app = CaligulaApp(at_caligula(tmp_path, a_state(sequentia=[["draw"], ["nobiles", "plebs"], ["ordo"]])), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)):
         assert app.scene.next_slot == 0
         assert app.scene.next_colour == "nobiles"
         head = app.table.query_one("#civitas", Panel).picture().lines[0].plain
@@ -159,8 +153,7 @@ async def test_a_conspiracy_is_a_scene_of_its_own(tmp_path: Path, size: tuple[in
     hand = (["coniura-1"], ["coniura-2", "coniura-3"], ["coniura-4"])
     state = after(may_conspire(seats=3, ordo=(1, 2, 0), hand=hand), Conspire(("coniura-2", "coniura-3")), Pass())
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size):
         seen = on_screen(app)
         assert "Conspiracy against Caligula" in seen
         rows = [line.plain for line in app.table.query_one("#plot", Panel).picture().lines]
@@ -182,8 +175,7 @@ async def test_life_points_and_favours_fit_even_behind_shields(tmp_path: Path, l
     state = after(state, Nominate(state.candidates[0].name), Favour(state.candidates[0].name))
     state = after(state, *[Protect(f"pugio-{number}") for number in range(1, 5)])
     app = CaligulaApp(at_caligula(tmp_path, state, language=language), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)):
         nothing_is_cut(app)
         line = app.table.query_one("#emperors", Panel).picture().lines[1].plain[:26]
         texts = app.session.texts
@@ -201,8 +193,7 @@ async def test_the_log_begins_with_a_whole_event(
     session = a_session(tmp_path, 4, game="caligula", language=language)
     play_on(session, round=2, phase=decision)
     app = CaligulaApp(session, pace=60)
-    async with app.run_test(size=size) as pilot:
-        await laid_out(pilot)
+    async with opened(app, size) as pilot:
         await pilot.pause()
         log = app.table.query_one(Log)
         shown = [wrap(text, app.console, log.content_size.width) for text in log.latest]
@@ -234,8 +225,7 @@ async def test_cards_to_remove_or_to_swap_are_told_as_they_are_drawn(
     ]
     state = after(about_to_resolve(card, [(0, 3)], civitas=civitas, markers={("plebs", 1): [(1, 2)]}), GO)
     app = CaligulaApp(at_caligula(tmp_path, state), pace=60)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (80, 24)) as pilot:
         first = [str(line).startswith(("Remove", "Swap")) for line in app.scene.offers].index(True)
         await pilot.press(MOVE_KEYS[first])
         offered = [spaced(line) for line in app.scene.offers]
@@ -246,8 +236,7 @@ async def test_a_change_of_size_and_a_window_too_small(tmp_path: Path) -> None:
     session = a_session(tmp_path, 5, game="caligula")
     play_on(session, round=2, phase="placing")
     app = CaligulaApp(session, pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await laid_out(pilot)
+    async with opened(app, (120, 40)) as pilot:
         assert not app.table.has_class("compact")
         await pilot.resize_terminal(80, 24)
         await laid_out(pilot)

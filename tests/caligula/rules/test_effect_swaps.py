@@ -24,17 +24,10 @@ from tests.caligula.build import (
     of_type,
     open_ids,
     refused,
+    rewarding,
     supplies,
     told,
 )
-
-
-def rewarding(id, **more):
-    """Seat 0 has won this card with a 4 on its first field."""
-    state = after(about_to_resolve(id, [(0, 4)], **more), GO)
-    assert isinstance(state.phase, Rewarding)
-    return state
-
 
 # swap-markers
 
