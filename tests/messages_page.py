@@ -47,12 +47,12 @@ def _game(game: str) -> Iterator[str]:
     moves, events = list(_names(update["moves"])), list(_names(update["events"]))
     yield "\n### Moves\n" + "".join(_record(name, game) for name in moves)
     yield "\n### Events\n" + "".join(_record(name, game) for name in events)
-    told = {*moves, *events}
+    names = {*moves, *events}
     for title, name in (("View", f"{game.title()}View"), ("Aids", f"{game.title()}Aids")):
-        parts = [one for one in _with_parts([name]) if one not in told]
+        parts = [one for one in _with_parts([name]) if one not in names]
         yield f"\n### {title}\n" + "".join(_record(one, game) for one in parts)
-        told |= set(parts)
-    others = [one for one in _with_parts([*moves, *events, f"{game.title()}Outcome"]) if one not in told]
+        names |= set(parts)
+    others = [one for one in _with_parts([*moves, *events, f"{game.title()}Outcome"]) if one not in names]
     yield "\n### Other records\n" + "".join(_record(one, game) for one in others)
 
 

@@ -184,8 +184,8 @@ def test_a_hint_names_no_move_twice(game: AnyGame, seats: int) -> None:
         if n % 3 and not is_alike:
             continue
         advice = hint(game, view, moves, Random(1), Effort(30))
-        told = [str(words.move(choice.move, view)) for choice in advice.best]
-        assert len(set(told)) == len(told)
+        said = [str(words.move(choice.move, view)) for choice in advice.best]
+        assert len(set(said)) == len(said)
         assert len(moves) > 1 or advice.best[0].win == advice.win[seat]
         alike += is_alike
     assert alike

@@ -214,7 +214,7 @@ def after(state: State, *moves: Move) -> State:
     return state
 
 
-def told(state: State, *moves: Move) -> list[Event]:
+def events_of(state: State, *moves: Move) -> list[Event]:
     """What the last of these moves made happen."""
     *before, last = moves
     return list(CALIGULA.play(after(state, *before), last)[1])

@@ -36,85 +36,85 @@ def test_what_comes_next_is_what_the_referee_makes_of_it(deal: Deal, seed: int) 
     match = Match(CALIGULA, deal, tuple("abcde"[: deal.seats]), "0" * 32)
     while (seat := match.to_act) is not None:
         eye = rng.choice([None, *range(deal.seats)])
-        before, told = match.state, aids(match.view(eye))
-        _check_values(told, before)
+        before, given = match.state, aids(match.view(eye))
+        _check_values(given, before)
         move = CALIGULA_SUBJECT.choose(before, match.legal_moves(), rng)
         if isinstance(move, Join):
             assert aids(match.view(seat)).plot.missing == len(move.cards)  # type: ignore[union-attr]
         match = match.after(seat, move)
         events = match.events[-1]
-        _compare_cards(told, before, events)
-        _compare_plot(told, move, events)
+        _compare_cards(given, before, events)
+        _compare_plot(given, move, events)
         _compare_sums(aids(match.view(eye)).sums, events)
     over = aids(match.view(None))
     assert (over.next, over.plot, over.sums) == (None, None, None)
     assert all(slot.done and not slot.current and not slot.next for slot in over.order)
 
 
-def _check_values(told: Aids, state: State) -> None:
+def _check_values(given: Aids, state: State) -> None:
     """Markers have values that they can have."""
-    for one in told.possible:
+    for one in given.possible:
         marker = marker_at(state, Spot(one.colour, one.position, one.field))
         assert marker is not None
         assert marker.owner == one.owner
         assert marker.value in one.values
 
 
-def _compare_cards(told: Aids, before: State, events: tuple[Any, ...]) -> None:
+def _compare_cards(given: Aids, before: State, events: tuple[Any, ...]) -> None:
     for placed in of_type(MarkerPlaced, events):
-        assert told.landing[INDEX[placed.spot.colour]][placed.spot.position - 1] == placed.spot.field
+        assert given.landing[INDEX[placed.spot.colour]][placed.spot.position - 1] == placed.spot.field
     if resolving(CALIGULA.view(before, None)):
         return
     reached, turned = of_type(SequentiaReached, events), of_type(CardTurnedUp, events)
     if reached:
-        [following] = [slot.slot for slot in told.order if slot.next]
+        [following] = [slot.slot for slot in given.order if slot.next]
         assert reached[0].slot == following
     if turned:
-        assert told.next is not None
-        assert (turned[0].card.colour, told.next.position) == (told.next.colour, 1)
-        assert told.next.slot in [one.slot for one in reached]
+        assert given.next is not None
+        assert (turned[0].card.colour, given.next.position) == (given.next.colour, 1)
+        assert given.next.slot in [one.slot for one in reached]
 
 
-def _compare_plot(told: Aids, move: object, events: tuple[Any, ...]) -> None:
+def _compare_plot(given: Aids, move: object, events: tuple[Any, ...]) -> None:
     for ended in of_type(BiddingEnded, events):
-        assert told.plot is not None or isinstance(move, Conspire)
-        if told.plot and not isinstance(move, Raise):
-            asked = {seat for seat, role in enumerate(told.plot.roles) if role == "asked"}
-            assert {*ended.conspirators} - asked == {*told.plot.conspirators}
-            assert {*ended.others} - asked == {*told.plot.others}
+        assert given.plot is not None or isinstance(move, Conspire)
+        if given.plot and not isinstance(move, Raise):
+            asked = {seat for seat, role in enumerate(given.plot.roles) if role == "asked"}
+            assert {*ended.conspirators} - asked == {*given.plot.conspirators}
+            assert {*ended.others} - asked == {*given.plot.others}
     for end in (*of_type(EmperorMurdered, events), *of_type(EmperorSurvived, events)):
-        assert told.plot is not None
-        assert end.life == told.plot.life + isinstance(move, Protect)
-        assert end.daggers == told.plot.daggers + (len(move.cards) if isinstance(move, Strike) else 0)
+        assert given.plot is not None
+        assert end.life == given.plot.life + isinstance(move, Protect)
+        assert end.daggers == given.plot.daggers + (len(move.cards) if isinstance(move, Strike) else 0)
 
 
-def _compare_sums(told: TurnedUp | None, events: tuple[Any, ...]) -> None:
+def _compare_sums(given: TurnedUp | None, events: tuple[Any, ...]) -> None:
     turned = of_type(CardTurnedUp, events)
-    if told is None or not turned or turned[-1].card.colour != told.colour:
+    if given is None or not turned or turned[-1].card.colour != given.colour:
         return
-    assert {seat: total for seat, total in enumerate(told.totals) if total is not None} == {
+    assert {seat: total for seat, total in enumerate(given.totals) if total is not None} == {
         one.seat: one.total for one in turned[-1].sums
     }
-    assert (told.concerned, told.minimum) == (turned[-1].concerned, turned[-1].card.minimum)
+    assert (given.concerned, given.minimum) == (turned[-1].concerned, turned[-1].card.minimum)
 
 
 def test_the_cards_show_what_they_are_laid_for() -> None:
-    told = aids(CALIGULA.view(a_state(), None)).hand_cards
+    given = aids(CALIGULA.view(a_state(), None)).hand_cards
     for stack in STACKS:
         for card in HAND_CARDS[stack]:
-            assert told[card] == HandCard(stack, int(shows(card, "coniura")), int(shows(card, "pugio")))
-    assert told["coniura"] == HandCard("coniura", 1, None)
-    assert told["pugio"] == HandCard("pugio", None, 1)
-    assert told["coniura-double"] == HandCard("coniura", 1, 1)
-    assert len(told) == sum(map(len, HAND_CARDS.values())) + 3
+            assert given[card] == HandCard(stack, int(shows(card, "coniura")), int(shows(card, "pugio")))
+    assert given["coniura"] == HandCard("coniura", 1, None)
+    assert given["pugio"] == HandCard("pugio", None, 1)
+    assert given["coniura-double"] == HandCard("coniura", 1, 1)
+    assert len(given) == sum(map(len, HAND_CARDS.values())) + 3
 
 
 def test_fields_are_open_by_the_number_of_players() -> None:
     for seats in (2, 3, 5):
         state = a_state(seats=seats, civitas={"plebs": ["plebs-1", None]}, markers={("plebs", 1): [(0, 2)]})
-        told = aids(CALIGULA.view(state, 0))
-        assert told.open_fields[INDEX["plebs"]] == ((True, True, seats >= 3, seats >= 4), None)
-        assert told.landing[INDEX["plebs"]] == (1, None)
+        given = aids(CALIGULA.view(state, 0))
+        assert given.open_fields[INDEX["plebs"]] == ((True, True, seats >= 3, seats >= 4), None)
+        assert given.landing[INDEX["plebs"]] == (1, None)
 
 
 def test_the_colours_of_a_sequentia_card_come_in_their_order() -> None:
@@ -126,10 +126,10 @@ def test_the_colours_of_a_sequentia_card_come_in_their_order() -> None:
 
 def test_a_card_that_is_turned_up_is_summed_up() -> None:
     state = after(about_to_resolve("plebs-9", [(0, 2), (1, 1), (0, 1)], seats=3), GO)
-    told = aids(CALIGULA.view(state, 2))
-    assert told.sums == TurnedUp("plebs", 1, 2, (3, 1, None), (0,))
-    assert told.next == Coming(1, "plebs", 1)
-    assert [(slot.done, slot.current, slot.next) for slot in told.order] == [
+    given = aids(CALIGULA.view(state, 2))
+    assert given.sums == TurnedUp("plebs", 1, 2, (3, 1, None), (0,))
+    assert given.next == Coming(1, "plebs", 1)
+    assert [(slot.done, slot.current, slot.next) for slot in given.order] == [
         (True, False, False),
         (False, True, True),
         (False, False, False),
@@ -142,25 +142,31 @@ def test_a_conspiracy_step_by_step() -> None:
     state = may_conspire(seats=3, hand=hands)
     assert aids(CALIGULA.view(state, 0)).plot is None
     state = after(state, Conspire(("coniura-1",)))
-    told = aids(CALIGULA.view(state, 1)).plot
-    assert told is not None
-    assert (told.step, told.leader, told.to_match, told.mine, told.missing) == ("bidding", 0, 1, 0, 1)
-    assert (told.roles, told.conspirators, told.others) == (("leads", "asked", "waiting"), (0,), ())
+    given = aids(CALIGULA.view(state, 1)).plot
+    assert given is not None
+    assert (given.step, given.leader, given.to_match, given.mine, given.missing) == (
+        "bidding",
+        0,
+        1,
+        0,
+        1,
+    )
+    assert (given.roles, given.conspirators, given.others) == (("leads", "asked", "waiting"), (0,), ())
     state = after(state, Join(("coniura-3",)), Pass())
-    told = aids(CALIGULA.view(state, None)).plot
-    assert told is not None
-    assert (told.roles, told.mine, told.missing) == (("leads", "joined", "out"), None, None)
-    assert (told.conspirators, told.others, told.life, told.daggers) == ((0, 1), (2,), 3, 0)
+    given = aids(CALIGULA.view(state, None)).plot
+    assert given is not None
+    assert (given.roles, given.mine, given.missing) == (("leads", "joined", "out"), None, None)
+    assert (given.conspirators, given.others, given.life, given.daggers) == ((0, 1), (2,), 3, 0)
 
 
 def test_the_cards_that_can_be_laid_together_are_told_those_as_good_as_each_other_in_one_group() -> None:
     hand = ["coniura-1", "pugio-1", "coniura-12", "coniura-2", "pugio-2"]
     state = may_conspire(seats=3, hand=[hand, ["coniura-3"], []])
-    told = aids(CALIGULA.view(state, 0)).laying
-    assert told == Laying("coniura", "conspire", (("coniura-1", "coniura-2"), ("coniura-12",)))
+    given = aids(CALIGULA.view(state, 0)).laying
+    assert given == Laying("coniura", "conspire", (("coniura-1", "coniura-2"), ("coniura-12",)))
     for move in CALIGULA.legal_moves(state):
         if isinstance(move, Conspire):
-            assert {*move.cards} <= {card for group in told.alike for card in group}
+            assert {*move.cards} <= {card for group in given.alike for card in group}
     assert CALIGULA.refusal(state, 0, Conspire(("coniura-2", "coniura-12"))) is None
     assert aids(CALIGULA.view(state, None)).laying == Laying("coniura", "conspire", ())
     state = after(state, Conspire(("coniura-1",)))

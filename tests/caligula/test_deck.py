@@ -76,7 +76,7 @@ def test_each_card_is_as_in_the_table() -> None:
     head, *rows = [[cell.strip() for cell in line.split("|")] for line in CARDS.strip().splitlines()]
     kinds = {"S": "single", "G": "group", "N": "negative"}
     deck = standard_deck()
-    told = 0
+    compared = 0
     for number, *cells in rows:
         for colour, cell in zip(head[1:], cells, strict=True):
             (kind, minimum), effects = cell.split(" ", 1)[0], cell.split(" ", 1)[1].split(" AUT ")
@@ -86,8 +86,8 @@ def test_each_card_is_as_in_the_table() -> None:
                 *(int(minimum), effects),
             )
             assert card.fields == ((2, 2, 3, 4) if kind == "S" else (2, 2, 3, 4, 5))
-            told += 1
-    assert told == len(deck.cards) == 55
+            compared += 1
+    assert compared == len(deck.cards) == 55
 
 
 def test_each_emperor_is_as_in_the_table_and_plays_with_as_many_as_it_says() -> None:

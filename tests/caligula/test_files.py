@@ -58,9 +58,9 @@ def test_a_forced_penalty_written_wrongly_is_told_as_such(match: Match) -> None:
     wrong = {"seat": seat, "move": {"type": "penalty", "effect": move.effect, "card": "coniura-99"}}
     written = sum(CALIGULA.implied(state) is None for state in match.states[:at])
     file["moves"] = [*file["moves"][:written], wrong, *file["moves"][written:]]
-    told = complaint(file)
-    assert isinstance(told, RefusedInFile)
-    assert (told.refusal.rule, told.params["number"]) == ("caligula.material.hand", written + 1)
+    complained = complaint(file)
+    assert isinstance(complained, RefusedInFile)
+    assert (complained.refusal.rule, complained.params["number"]) == ("caligula.material.hand", written + 1)
 
 
 def test_numbers_too_long_to_print_are_refused(match: Match) -> None:

@@ -43,8 +43,8 @@ MOVES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("json", MOVES, ids=lambda json: json.get("effect", json["type"]))
 def test_a_move_is_read_and_written_back_the_same(json: dict[str, Any]) -> None:
-    told = CALIGULA.move_json(CALIGULA.read_move(json))
-    assert told == json | ({"spots": told["spots"]} if "spots" in json else {})
+    written = CALIGULA.move_json(CALIGULA.read_move(json))
+    assert written == json | ({"spots": written["spots"]} if "spots" in json else {})
 
 
 @pytest.mark.parametrize(

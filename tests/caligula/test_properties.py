@@ -109,16 +109,16 @@ def test_a_round_goes_through_the_sequentia_cards_and_ends_as_the_rules_say(matc
     """A new round with ten open cards, the fall otherwise; the game is over after it, and only then."""
     events = [[RoundBegan(1, match.deal.ordo)], *match.events]
     slots: list[int] = []
-    for state, told in zip(match.states, events, strict=True):
-        for event in told:
+    for state, happened in zip(match.states, events, strict=True):
+        for event in happened:
             if isinstance(event, SequentiaReached):
                 slots.append(event.slot)
             if isinstance(event, RoundBegan | EmpireFell) and event != events[0][0]:
                 assert slots == list(range(len(state.sequentia)))
                 slots = []
-        if of_type(EmpireFell, told):
+        if of_type(EmpireFell, happened):
             assert sum(1 for _ in open_cards(state)) < 10
-        elif of_type(RoundBegan, told):
+        elif of_type(RoundBegan, happened):
             assert sum(1 for _ in open_cards(state)) == 10
     falls = of_type(EmpireFell, all_events(match))
     assert (len(falls), match.state.phase) == (1, Over())
@@ -142,8 +142,8 @@ def test_with_our_deck_there_are_five_rounds_at_most_unless_sequentia_cards_are_
 def test_conspirators_and_others_are_all_the_seats(match: Match) -> None:
     ends = [
         (before, event)
-        for before, told in zip(match.states, match.events, strict=False)
-        for event in of_type(BiddingEnded, told)
+        for before, happened in zip(match.states, match.events, strict=False)
+        for event in of_type(BiddingEnded, happened)
     ]
     for before, event in ends:
         assert sorted((*event.conspirators, *event.others)) == list(range(len(match.names)))
@@ -155,8 +155,8 @@ def test_conspirators_and_others_are_all_the_seats(match: Match) -> None:
 @settings(max_examples=40)
 def test_there_is_at_most_one_murder_a_round_and_one_at_the_fall(match: Match) -> None:
     murders: Counter[tuple[int, bool]] = Counter()
-    for before, told in zip(match.states, match.events, strict=False):
-        for event in of_type(EmperorMurdered, told):
+    for before, happened in zip(match.states, match.events, strict=False):
+        for event in of_type(EmperorMurdered, happened):
             murders[before.round, before.fallen] += 1
             assert (event.successor is None) == before.fallen
         if before.phase.type in ("starting", "bidding"):
@@ -211,8 +211,8 @@ def test_the_value_of_a_marker_is_in_nobody_elses_view_before_it_is_turned_up(ma
 def test_a_placement_tells_its_value_to_nobody_but_its_owner_with_the_aid(match: Match) -> None:
     aid = match.deal.options.memory_aid
     for event in of_type(MarkerPlaced, all_events(match)):
-        told = {eye: event.seen_by(eye).marker for eye in (None, *range(len(match.names)))}
-        assert {eye for eye, value in told.items() if value is not None} == ({event.seat} if aid else set())
+        happened = {eye: event.seen_by(eye).marker for eye in (None, *range(len(match.names)))}
+        assert {eye for eye, value in happened.items() if value is not None} == ({event.seat} if aid else set())
 
 
 @given(match=games())

@@ -34,12 +34,12 @@ def test_the_values_of_markers_change_nothing_for_others_until_they_are_turned_u
     one, other = data.draw(st.sampled_from([(-1, 4), (0, 3), (1, 2), (2, 4), (-1, 0)]), label="values")
     exchange = {one: other, other: one}
     twin = Match(CALIGULA, match.deal, match.names, match.nonce)
-    for (seat, move), told in zip(match.moves, match.events, strict=True):
+    for (seat, move), happened in zip(match.moves, match.events, strict=True):
         if seat == owner and getattr(move, "marker", None) in exchange:
             move = replace(move, marker=exchange[move.marker])
         turned_up = {
             value
-            for event in told
+            for event in happened
             if isinstance(event, CardTurnedUp)
             for shown in event.sums
             if shown.seat == owner
@@ -49,7 +49,7 @@ def test_the_values_of_markers_change_nothing_for_others_until_they_are_turned_u
             return
         twin = twin.after(seat, move)
         said = twin.events[-1]
-        assert [event.seen_by(eye) for event in said] == [event.seen_by(eye) for event in told]
+        assert [event.seen_by(eye) for event in said] == [event.seen_by(eye) for event in happened]
         assert twin.view(eye) == CALIGULA.view(match.states[len(twin.moves)], eye)
 
 
@@ -90,10 +90,10 @@ def test_whether_a_seat_could_have_joined_protected_or_struck_does_not_show(data
             for eye in (eye for eye in eyes_of(match) if eye != seat):
                 views = [CALIGULA.view(state, eye) for state in (match.state, *variants)]
                 assert views[0] == views[1] == views[2]
-                told = [[event.seen_by(eye) for event in events] for _, events in after]
+                happened = [[event.seen_by(eye) for event in events] for _, events in after]
                 then = [CALIGULA.view(state, eye) for state, _ in after]
                 # The pass may lead on to the next Sequentia card, and that to a card drawn or a hand shown.
-                if not any(shows_a_card(event) for events in told for event in events):
-                    assert told[0] == told[1] == told[2]
+                if not any(shows_a_card(event) for events in happened for event in events):
+                    assert happened[0] == happened[1] == happened[2]
                     assert then[0] == then[1] == then[2]
         match = match.after(seat, move)

@@ -156,6 +156,6 @@ def test_what_is_worked_out_from_a_view_has_a_form_for_the_wire(
     match = play_on(subject, a_match(subject, data), Random(seed), moves)
     fields = written(subject.game.aids(subject.game.view(match.states[0], None))).keys()
     for eye in eyes_of(match):
-        told = written(subject.game.aids(match.view(eye)))
-        assert told.keys() == fields
-        assert set(told["final"]) <= {move.type for move in subject.conceivable(match.state)}
+        sent = written(subject.game.aids(match.view(eye)))
+        assert sent.keys() == fields
+        assert set(sent["final"]) <= {move.type for move in subject.conceivable(match.state)}

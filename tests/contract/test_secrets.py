@@ -98,8 +98,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(subject: Subject, da
             break
         seat, move = match.moves[number]
         twin = twin.after(seat, renamed(subject, move, one, other))
-        told = twin.events[-1]
-        assert [e.seen_by(eye) for e in told] == [e.seen_by(eye) for e in match.events[number]]
+        happened = twin.events[-1]
+        assert [e.seen_by(eye) for e in happened] == [e.seen_by(eye) for e in match.events[number]]
 
 
 @given(data=st.data(), seed=seeds)
@@ -137,15 +137,15 @@ def test_with_all_that_is_hidden_dealt_anew_the_same_move_looks_the_same(
         imagined = game.imagine(view, rng)
         move = subject.choose(match.state, match.legal_moves(), rng)
         match = match.after(seat, move)
-        told = match.events[-1]
+        happened = match.events[-1]
         shown = newly_seen(subject, match, len(match.moves), eye)
         if not secrets & names_in(game.move_json(move)) <= knows or not shown <= knows:
             continue  # the move is about something hidden, or shows the eye something new
         if seat != eye:
             move = subject.disguise(imagined, seat, move)
         assert game.refusal(imagined, seat, move) is None
-        after, imagined_told = game.play(imagined, move)
-        assert [e.seen_by(eye) for e in imagined_told] == [e.seen_by(eye) for e in told]
+        after, happened_there = game.play(imagined, move)
+        assert [e.seen_by(eye) for e in happened_there] == [e.seen_by(eye) for e in happened]
         assert game.view(after, eye) == match.view(eye)
 
 

@@ -159,8 +159,8 @@ def test_one_more_move_copies_nothing_of_those_before() -> None:
 
 
 def test_the_seal_is_sha256_over_nonce_and_deal_as_documented(file: Any) -> None:
-    told = {"game": "pax", "seats": 2, "options": file["options"], "setup": file["setup"]}
-    text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    sealed = {"game": "pax", "seats": 2, "options": file["options"], "setup": file["setup"]}
+    text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert file["commitment"] == hashlib.sha256(f"{file['nonce']}\n{text}".encode()).hexdigest()
 
 

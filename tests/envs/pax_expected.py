@@ -21,7 +21,7 @@ ROME = 8
 
 def expected(view: View) -> Observation:
     seen = np.zeros(observation_length("pax"), np.int16)
-    told = parts("pax", seen)
+    observed = parts("pax", seen)
     seats, turn = len(view.players), view.turn
     number = cards_of(view.faces, seats).number
 
@@ -33,34 +33,34 @@ def expected(view: View) -> Observation:
             if card is not None:
                 plane[number[card.id]] = place if in_order else 1
 
-    _tell(told, view)
-    told["first"][at(view.first)] = 1
+    _tell(observed, view)
+    observed["first"][at(view.first)] = 1
     for name, seat in (("to_act", turn.seat), ("conspirator", view.conspirator), ("caller", turn.caller)):
         if seat is not None:
-            told[name][at(seat)] = 1
+            observed[name][at(seat)] = 1
     for seat, player in enumerate(view.players):
-        told["money"][at(seat)] = -1 if player.money is None else player.money
-        told["hand_size"][at(seat)] = -1 if player.hand_size is None else player.hand_size
-        lay(told["in_hand"][at(seat)], player.hand, in_order=False)
+        observed["money"][at(seat)] = -1 if player.money is None else player.money
+        observed["hand_size"][at(seat)] = -1 if player.hand_size is None else player.hand_size
+        lay(observed["in_hand"][at(seat)], player.hand, in_order=False)
     for owner, display in [*((at(seat), p.display) for seat, p in enumerate(view.players)), (ROME, view.rome)]:
-        told["symbols"][owner] = strength(display)
-        told["piles"][owner] = [len(pile) for pile in display]
-        lay(told["in_display"][owner], [card for pile in display for card in pile], in_order=False)
+        observed["symbols"][owner] = strength(display)
+        observed["piles"][owner] = [len(pile) for pile in display]
+        lay(observed["in_display"][owner], [card for pile in display for card in pile], in_order=False)
     for i, column in enumerate(view.legions):
-        told["column_worth"][i], told["column_size"][i] = column_value(column), len(column)
-        lay(told["in_column"][i], column, in_order=True)
-    lay(told["in_deck"], view.deck, in_order=True)
-    lay(told["in_rome_hidden"], view.rome_hidden, in_order=False)
-    lay(told["in_drawn"], turn.drawn, in_order=turn.seat == view.eye)
+        observed["column_worth"][i], observed["column_size"][i] = column_value(column), len(column)
+        lay(observed["in_column"][i], column, in_order=True)
+    lay(observed["in_deck"], view.deck, in_order=True)
+    lay(observed["in_rome_hidden"], view.rome_hidden, in_order=False)
+    lay(observed["in_drawn"], turn.drawn, in_order=turn.seat == view.eye)
     played: tuple[Card, ...] = turn.played
-    lay(told["in_played"], played, in_order=True)
+    lay(observed["in_played"], played, in_order=True)
     return seen
 
 
-def _tell(told: dict[str, Any], view: View) -> None:
+def _tell(observed: dict[str, Any], view: View) -> None:
     turn, options = view.turn, view.options
     over = {"no-refill": 6, "exhausted": 7}
-    told["phase"][over[turn.reason] if turn.reason else PHASES.index(turn.phase)] = 1
+    observed["phase"][over[turn.reason] if turn.reason else PHASES.index(turn.phase)] = 1
     for name, value in {
         "is_spectator": view.eye is None,
         "seats": len(view.players),
@@ -76,5 +76,5 @@ def _tell(told: dict[str, Any], view: View) -> None:
         "removed": view.removed,
         "rome_hidden": len(view.rome_hidden),
     }.items():
-        told[name][0] = value
-    told["free"][:] = [place in turn.free for place in PLACES]
+        observed[name][0] = value
+    observed["free"][:] = [place in turn.free for place in PLACES]

@@ -78,9 +78,9 @@ def test_an_illegal_action_loses() -> None:
 def test_hidden_counts_stay_hidden() -> None:
     env = pettingzoo_env.raw_env("pax", 3, {"open_counts": False})
     env.reset(seed=1)
-    told = parts("pax", env.observe(env.agent_selection)["observation"])
-    assert told["money"].tolist() == [5, -1, -1, 0, 0, 0, 0, 0]
-    assert told["hand_size"].tolist() == [0, -1, -1, 0, 0, 0, 0, 0]
+    seen = parts("pax", env.observe(env.agent_selection)["observation"])
+    assert seen["money"].tolist() == [5, -1, -1, 0, 0, 0, 0, 0]
+    assert seen["hand_size"].tolist() == [0, -1, -1, 0, 0, 0, 0, 0]
 
 
 def test_a_deck_of_your_own(tmp_path: Path) -> None:

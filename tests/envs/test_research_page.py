@@ -38,8 +38,8 @@ def test_its_table_is_the_layout_of_observations(game: str) -> None:
     title = {"pax": "### PAX\n", "caligula": "### Caligula\n"}[game]
     table = PAGE.read_text("utf-8").partition(title)[2].partition("\n#")[0]
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d ×]+) \| \S", table, re.MULTILINE)
-    told = {name: (int(start), tuple(int(size) for size in shape.split(" × "))) for name, start, shape in rows}
-    assert told == layout(game)
+    stated = {name: (int(start), tuple(int(size) for size in shape.split(" × "))) for name, start, shape in rows}
+    assert stated == layout(game)
 
 
 def test_the_learner_learns(capsys: pytest.CaptureFixture[str]) -> None:

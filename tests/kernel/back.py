@@ -11,20 +11,20 @@ from conspiratio.kernel.caligula.bridge import HAND_NAMES, cards_of
 from conspiratio.kernel.caligula.state import HAND, OPENING, SPECTATOR
 
 
-def caligula_state(like: State, told: dict[str, Any]) -> State:
+def caligula_state(like: State, found: dict[str, Any]) -> State:
     """A state in which everything that can be hidden is as the numbers say, and all else as in ``like``."""
     faces, seats = like.faces, len(like.players)
     cards = {number: faces.by_id[id] for id, number in cards_of(faces, seats).number.items()}
-    lying = [_open_card(cards, entry) for entry in told["civitas"]]
+    lying = [_open_card(cards, entry) for entry in found["civitas"]]
     return replace(
         like,
         civitas=tuple(zip(lying[::2], lying[1::2], strict=True)),
-        stacks=tuple(tuple(cards[number] for number in stack) for stack in told["stacks"]),
-        coniura=_face_down(told["lists"][0]),
-        pugio=_face_down(told["lists"][1]),
-        heirs=tuple(faces.emperors[number] for number in told["heirs"]),
+        stacks=tuple(tuple(cards[number] for number in stack) for stack in found["stacks"]),
+        coniura=_face_down(found["lists"][0]),
+        pugio=_face_down(found["lists"][1]),
+        heirs=tuple(faces.emperors[number] for number in found["heirs"]),
         players=tuple(
-            replace(player, supply=tuple(_values(told["supply"][seat])), hand=_face_down(told["lists"][HAND + seat]))
+            replace(player, supply=tuple(_values(found["supply"][seat])), hand=_face_down(found["lists"][HAND + seat]))
             for seat, player in enumerate(like.players)
         ),
     )

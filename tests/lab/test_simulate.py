@@ -33,16 +33,16 @@ games = pytest.mark.parametrize("game", list(GAMES))
 
 @games
 def test_the_same_seed_gives_the_same_games_however_many_processes_play_them(game: str, tmp_path: Path) -> None:
-    told: dict[int, int] = {}
+    counts: dict[int, int] = {}
     summaries = []
     for jobs in (1, 2):
 
         def count(n: int, jobs: int = jobs) -> None:
-            told[jobs] = told.get(jobs, 0) + n
+            counts[jobs] = counts.get(jobs, 0) + n
 
         summaries.append(run(game, games=9, jobs=jobs, replays=tmp_path / str(jobs), progress=count))
     assert summaries[0] == summaries[1]
-    assert told == {1: 9, 2: 9}
+    assert counts == {1: 9, 2: 9}
     names = [f"{game}-3p-1-{number:05d}.json" for number in range(1, 10)]
     assert [sorted(file.name for file in (tmp_path / str(jobs)).iterdir()) for jobs in (1, 2)] == [names, names]
     for name in names:

@@ -29,35 +29,38 @@ def test_prices_costs_incomes_and_what_rome_takes_are_what_the_referee_makes_of_
     rng = Random(seed)
     match = Match(PAX, deal, tuple("abcdefgh"[: deal.seats]), "0" * 32)
     while (seat := match.to_act) is not None:
-        before, told = money(match.state)[seat], aids(match.view(seat))
+        before, given = money(match.state)[seat], aids(match.view(seat))
         move = PAX_SUBJECT.choose(match.state, match.legal_moves(), rng)
         match = match.after(seat, move)
         events = match.events[-1]
-        _compare(told, move, money(match.state)[seat] - before, events)
+        _compare(given, move, money(match.state)[seat] - before, events)
         if isinstance(move, Play):
             now = aids(match.view(seat))
-            assert told.spent is not None
-            assert told.next_cost is not None
-            assert (now.income, now.spent) == (told.income_with[move.card], told.spent + told.next_cost)
+            assert given.spent is not None
+            assert given.next_cost is not None
+            assert (now.income, now.spent) == (
+                given.income_with[move.card],
+                given.spent + given.next_cost,
+            )
     for eye in (None, 0):
         over = aids(match.view(eye))
         assert over.now == match.view(eye).result
         assert (over.unseen, over.rome_takes, over.next_cost, over.income) == (0, None, None, None)
 
 
-def _compare(told: Aids, move: object, gained: int, events: tuple[Event, ...]) -> None:
+def _compare(given: Aids, move: object, gained: int, events: tuple[Event, ...]) -> None:
     took = [event for event in events if isinstance(event, RomeTook)]
     match move:
         case Buy(legion):
             [bought] = [event for event in events if isinstance(event, GroupBought)]
-            assert told.prices[legion - 1] == bought.price == -gained
+            assert given.prices[legion - 1] == bought.price == -gained
         case Play() | Follow():
-            assert told.next_cost == -gained
+            assert given.next_cost == -gained
         case End():
             [income] = [event for event in events if isinstance(event, IncomeTaken)]
-            assert told.income == income.money == gained
+            assert given.income == income.money == gained
     if isinstance(move, End | Peek) and took:
-        assert [told.rome_takes] == [event.legion for event in took]
+        assert [given.rome_takes] == [event.legion for event in took]
 
 
 def test_a_spectator_is_told_what_everybody_can_work_out() -> None:
@@ -73,10 +76,10 @@ def test_a_spectator_is_told_what_everybody_can_work_out() -> None:
 
 def test_bonus_pieces_are_told_apart_from_the_rest() -> None:
     state = a_state(display=[{"army": 7, "fleet": 3}, {}], rome={"fleet": 6})
-    told = aids(PAX.view(state, 1))
-    assert told.strengths.players[0] == (0, 5, 8, 0, 0, 0, 0)
-    assert told.bonus.players[0] == (0, 2, 1, 0, 0, 0, 0)
-    assert (told.strengths.rome, told.bonus.rome) == ((0, 6, 2, 0, 0, 0, 0), (0, 0, 2, 0, 0, 0, 0))
+    given = aids(PAX.view(state, 1))
+    assert given.strengths.players[0] == (0, 5, 8, 0, 0, 0, 0)
+    assert given.bonus.players[0] == (0, 2, 1, 0, 0, 0, 0)
+    assert (given.strengths.rome, given.bonus.rome) == ((0, 6, 2, 0, 0, 0, 0), (0, 0, 2, 0, 0, 0, 0))
 
 
 def test_romes_hidden_cards_count_for_who_has_seen_them() -> None:
@@ -96,8 +99,8 @@ def test_rome_takes_nothing_in_a_last_round_unless_it_was_agreed() -> None:
 
 def test_who_follows_the_senate_pays_one() -> None:
     state = a_state(seats=5, hand=[[], ["wealth-1"]], phase=Following(1, 0))
-    told = aids(PAX.view(state, 1))
-    assert (told.next_cost, told.income, told.income_with) == (1, None, {})
+    given = aids(PAX.view(state, 1))
+    assert (given.next_cost, given.income, given.income_with) == (1, None, {})
     assert money(after(state, Follow("wealth-1")))[1] == money(state)[1] - 1
 
 

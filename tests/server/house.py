@@ -50,12 +50,12 @@ class House:
         self.mailbox = Mailbox(database, self.clock, self.people)
         self.robots = Robots(database, self.clock, self.people)
         self.farewell = Farewell(database, self.clock, self.people)
-        self.told: list[str] = []
+        self.changed: list[str] = []
         """Tables of which the listener has heard."""
         self.people.listeners.append(self._hear)
 
     async def _hear(self, table: str) -> None:
-        self.told.append(table)
+        self.changed.append(table)
 
     async def guest(self, name: str | None = None) -> Person:
         person, _ = await self.people.new_guest("a browser", "en")

@@ -46,18 +46,18 @@ def connected(server: Running, source: str = "127.0.0.1", receive: int = 0) -> s
 
 def answer(line: socket.socket) -> bytes:
     """All that comes until the server hangs up."""
-    told = b""
+    received = b""
     with suppress(ConnectionError):
         while part := line.recv(65536):
-            told += part
-    return told
+            received += part
+    return received
 
 
 def warnings(server: Running) -> dict[str, int]:
     """How many lines there are in the log of each reason for closing."""
     lines = [json.loads(line) for line in server.log().splitlines()]
-    told = [line["why"] for line in lines if line["event"] == "connection closed" and line["level"] == "warning"]
-    return {why: told.count(why) for why in told}
+    reasons = [line["why"] for line in lines if line["event"] == "connection closed" and line["level"] == "warning"]
+    return {why: reasons.count(why) for why in reasons}
 
 
 def warned(server: Running, why: str) -> None:

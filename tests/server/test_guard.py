@@ -246,8 +246,8 @@ async def test_only_the_names_the_host_chose_are_answered() -> None:
 
 def http(method: str, *headers: tuple[str, str], path: str = "/api/measure", scheme: str = "http") -> Scope:
     raw = [(name.encode(), value.encode("latin-1")) for name, value in headers]
-    told = {"method": method, "scheme": scheme, "path": path, "query_string": b"", "headers": raw, "root_path": ""}
-    return {"type": "http", **told}
+    scope = {"method": method, "scheme": scheme, "path": path, "query_string": b"", "headers": raw, "root_path": ""}
+    return {"type": "http", **scope}
 
 
 async def answered(app: ASGIApp, scope: Scope, *bodies: bytes) -> list[Message]:

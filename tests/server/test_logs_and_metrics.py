@@ -460,8 +460,8 @@ def test_no_single_decision_can_be_timed_from_outside() -> None:
 
 
 def _times(metrics: Metrics) -> list[str]:
-    told = metrics.exposition()[0].decode().splitlines()
-    return [line for line in told if line.startswith("conspiratio_") and "_seconds" in line]
+    lines = metrics.exposition()[0].decode().splitlines()
+    return [line for line in lines if line.startswith("conspiratio_") and "_seconds" in line]
 
 
 async def test_a_blocked_event_loop_is_noticed() -> None:

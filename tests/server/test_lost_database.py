@@ -36,9 +36,9 @@ def used(data: Path) -> Path:
 
 def refused(data: Path, capfd: pytest.CaptureFixture[str], *words: str) -> str:
     assert run(["serve", "--data", str(data), "--lang", "en", *words]) == 2
-    told = capfd.readouterr()
-    assert told.out == ""
-    return told.err
+    output = capfd.readouterr()
+    assert output.out == ""
+    return output.err
 
 
 @pytest.fixture(autouse=True)
@@ -57,9 +57,9 @@ def test_a_server_whose_database_is_gone_does_not_start(
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA user_version = 7")
     before = file.read_bytes() if file.exists() else None
-    told = refused(tmp_path, capfd)
+    output = refused(tmp_path, capfd)
     for part in (str(file), str(tmp_path), "conspiratio restore", "--data", "serve --fresh"):
-        assert part in told
+        assert part in output
     assert (file.read_bytes() if file.exists() else None) == before
 
 
@@ -127,8 +127,8 @@ def test_a_host_who_says_yes_begins_anew(tmp_path: Path) -> None:
 
 
 def until(terminal: int, pattern: str) -> None:
-    told, end = "", time.monotonic() + PATIENCE
-    while not re.search(pattern, told):
-        assert time.monotonic() < end, told
+    output, end = "", time.monotonic() + PATIENCE
+    while not re.search(pattern, output):
+        assert time.monotonic() < end, output
         if select.select([terminal], [], [], 0.1)[0]:
-            told += os.read(terminal, 65536).decode()
+            output += os.read(terminal, 65536).decode()

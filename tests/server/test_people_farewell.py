@@ -80,23 +80,23 @@ async def stay(_: Person) -> None:
 
 async def test_people_get_all_that_is_kept_of_them(house: House) -> None:
     account, made = await settle(house, "lucia")
-    told = await house.farewell.export(account)
-    assert json.loads(json.dumps(told)) == told
-    profile = told["profile"]
+    record = await house.farewell.export(account)
+    assert json.loads(json.dumps(record)) == record
+    profile = record["profile"]
     assert (profile["name"], profile["login"], profile["email"]) == ("lucia", "lucia", "lucia@example.org")
     assert (profile["has_password"], profile["notices"]) == (True, {})
-    assert [one["agent"] for one in told["sessions"]] == ["a browser"]
-    assert [one["name"] for one in told["passkeys"]] == ["phone"]
-    assert [one["name"] for one in told["bots"]] == ["Bot of lucia"]
-    assert [one["email"] for one in told["mail_links"]] == ["new.lucia@example.org"]
-    assert [one["text"] for one in told["messages"]] == ["salve from lucia"]
-    assert [(one["game"], one["mu"]) for one in told["ratings"]] == [("pax", 25.5)]
-    assert [(one["table"], one["place"]) for one in told["rating_changes"]] == [(made["over"], 1)]
-    assert [one["number"] for one in told["campaign"]] == [3]
-    assert [(one["day"], one["score"]) for one in told["dailies"]] == [("2026-11-01", 30)]
-    assert [one["endpoint"] for one in told["subscriptions"]] == ["https://push.example/1"]
-    assert (told["muted"], len(told["notices_waiting"])) == ([{"table": made["over"]}], 1)
-    found = {table["id"]: table for table in told["tables"]}
+    assert [one["agent"] for one in record["sessions"]] == ["a browser"]
+    assert [one["name"] for one in record["passkeys"]] == ["phone"]
+    assert [one["name"] for one in record["bots"]] == ["Bot of lucia"]
+    assert [one["email"] for one in record["mail_links"]] == ["new.lucia@example.org"]
+    assert [one["text"] for one in record["messages"]] == ["salve from lucia"]
+    assert [(one["game"], one["mu"]) for one in record["ratings"]] == [("pax", 25.5)]
+    assert [(one["table"], one["place"]) for one in record["rating_changes"]] == [(made["over"], 1)]
+    assert [one["number"] for one in record["campaign"]] == [3]
+    assert [(one["day"], one["score"]) for one in record["dailies"]] == [("2026-11-01", 30)]
+    assert [one["endpoint"] for one in record["subscriptions"]] == ["https://push.example/1"]
+    assert (record["muted"], len(record["notices_waiting"])) == ([{"table": made["over"]}], 1)
+    found = {table["id"]: table for table in record["tables"]}
     assert found.keys() == set(made.values())
     assert found[made["over"]]["seats"] == [{"seat": 0, "name": "lucia"}]
     assert found[made["over"]]["outcome"]["places"] == [1, 2]
@@ -108,7 +108,7 @@ async def test_people_get_all_that_is_kept_of_them(house: House) -> None:
 async def test_nobody_gets_what_is_secret_or_anothers(house: House) -> None:
     account, made = await settle(house, "lucia")
     other, theirs = await settle(house, "gaius")
-    told = json.dumps(await house.farewell.export(account))
+    text = json.dumps(await house.farewell.export(account))
     hashes = [
         row
         for columns in (sessions.c.id, mail_tokens.c.hash, people.c.password, tables.c.invite)
@@ -116,19 +116,19 @@ async def test_nobody_gets_what_is_secret_or_anothers(house: House) -> None:
         if row
     ]
     for secret in (*SECRETS, *hashes, "rival words", "Rival of", "gaius", other.id, *theirs.values()):
-        assert secret not in told
-    assert made["over"] in told
+        assert secret not in text
+    assert made["over"] in text
 
 
 async def test_every_table_that_keeps_something_of_people_is_thought_of() -> None:
     kept = {name for name, table in metadata.tables.items() if "person" in table.c}
-    told = {columns[0].table.name for columns in farewell._OWN.values()}
-    assert kept - told == {"seats", "tokens"}  # told with the tables; never told
+    exported = {columns[0].table.name for columns in farewell._OWN.values()}
+    assert kept - exported == {"seats", "tokens"}  # told with the tables; never told
 
 
 async def test_a_guest_may_take_their_data_as_well(house: House) -> None:
-    told = await house.farewell.export(await house.guest("Lucia"))
-    assert (told["profile"]["name"], told["tables"], told["bots"]) == ("Lucia", [], [])
+    record = await house.farewell.export(await house.guest("Lucia"))
+    assert (record["profile"]["name"], record["tables"], record["bots"]) == ("Lucia", [], [])
 
 
 # Left behind
@@ -153,7 +153,7 @@ async def test_others_keep_what_is_theirs_and_games_their_seats(house: House) ->
     account, made = await settle(house, "lucia")
     other, _ = await settle(house, "gaius")
     before = await house.farewell.export(other)
-    house.told.clear()
+    house.changed.clear()
     await house.farewell.delete(account, stay)
     rival = "Rival of lucia"
     shown = {name: [one for _, one in await house.seats(table)] for name, table in made.items()}
@@ -174,7 +174,7 @@ async def test_others_keep_what_is_theirs_and_games_their_seats(house: House) ->
         ("…", ""),
     ]
     assert await house.farewell.export(other) == before
-    assert sorted(house.told) == sorted(made.values())
+    assert sorted(house.changed) == sorted(made.values())
     assert {await house.version(table) for table in made.values()} == {4}
 
 

@@ -32,7 +32,7 @@ async def test_seats_and_hosted_tables_become_the_accounts(house: House) -> None
     hosts = dict(await house.rows(tables.c.id, tables.c.host))
     assert hosts == dict.fromkeys([*made.values(), hosted], account.id) | {other: rival.id}
     assert await house.people.by_id(guest.id) is None
-    assert sorted(house.told) == sorted([*made.values(), hosted])
+    assert sorted(house.changed) == sorted([*made.values(), hosted])
     assert [await house.version(table) for table in (*made.values(), hosted, other)] == [4, 4, 4, 4, 3]
 
 

@@ -155,7 +155,7 @@ async def test_a_guest_who_comes_back_with_a_passkey_takes_their_seats_along(hou
     table = await house.table("playing", guest, guest)
     await login(house, account, device, guest)
     assert await house.seats(table) == [(account.id, "Nobody")]
-    assert house.told == [table]
+    assert house.changed == [table]
     assert await house.people.by_id(guest.id) is None
 
 

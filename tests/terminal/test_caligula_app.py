@@ -65,8 +65,8 @@ async def test_the_points_of_the_end_add_up(tmp_path: Path) -> None:
         page = app.screen
         assert isinstance(page, EndPage)
         for seat, points in enumerate(session.match.view(None).result.points):
-            told = page.tally
-            assert sum(count for (whose, _), count in told.items() if whose == seat) == points.total
+            counts = page.tally
+            assert sum(count for (whose, _), count in counts.items() if whose == seat) == points.total
 
 
 # The list, in stages

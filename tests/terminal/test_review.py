@@ -103,10 +103,10 @@ def test_in_lines_of_text_a_hint_and_the_review_are_words_away(tmp_path: Path) -
         play_one(session)
     out = io.StringIO()
     PlainGame(session, io.StringIO("review\n"), out).run()
-    told = out.getvalue()
-    assert "What decided it" in told
-    assert "Round 2: Livia" in told
-    assert "█" not in told, "it can be listened to"
+    printed = out.getvalue()
+    assert "What decided it" in printed
+    assert "Round 2: Livia" in printed
+    assert "█" not in printed, "it can be listened to"
 
 
 def test_an_interrupted_review_shows_what_there_is_and_goes_on_the_next_time(

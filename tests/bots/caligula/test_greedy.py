@@ -246,14 +246,14 @@ def test_greedy_takes_a_dagger_rather_than_remove_a_card_it_would_win() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_knows_how_often_the_emperor_will_pay(seats: int) -> None:
     """As often as there are rounds left, this one included; a card that is removed may make it fewer."""
-    told = [
+    expected = [
         (state.round, Reading(CALIGULA.view(state, 0), Weights()).rounds)
         for state in decisions(CALIGULA, [bot("caligula", "random")] * seats, Options(), "time")
     ]
-    assert told[0] == (1, 5)
-    assert told[-1][1] == 0, "after the fall of the Empire nobody pays"
-    last = told[-1][0]
-    promised = [round + rounds - 1 for round, rounds in told if rounds]
+    assert expected[0] == (1, 5)
+    assert expected[-1][1] == 0, "after the fall of the Empire nobody pays"
+    last = expected[-1][0]
+    promised = [round + rounds - 1 for round, rounds in expected if rounds]
     assert promised == sorted(promised, reverse=True)
     assert promised[-1] == last
 

@@ -15,17 +15,17 @@ from tests.caligula.build import (
     about_to,
     about_to_resolve,
     after,
+    events_of,
     fields,
     hands,
     of_type,
     points,
-    told,
 )
 
 
 def concerned(id, markers=(), **more):
     """Who gets the effect of a card, in order, and the sums on it."""
-    (event,) = of_type(CardTurnedUp, told(about_to_resolve(id, markers, **more), GO))
+    (event,) = of_type(CardTurnedUp, events_of(about_to_resolve(id, markers, **more), GO))
     return event.concerned
 
 
@@ -35,7 +35,7 @@ def concerned(id, markers=(), **more):
 @pytest.mark.rule("caligula.civitas.reveal")
 def test_the_markers_are_turned_up_and_each_players_values_added_up():
     state = about_to_resolve("plebs-5", [(1, 4), (0, 2), (1, -1)], seats=3)
-    (event,) = of_type(CardTurnedUp, told(state, GO))
+    (event,) = of_type(CardTurnedUp, events_of(state, GO))
     assert event.card.id == "plebs-5"
     assert event.sums == (Sum(1, (4, -1), 3), Sum(0, (2,), 2))
     assert [event.seen_by(eye).sums for eye in (None, 0, 1, 2)] == [event.sums] * 4
@@ -159,7 +159,7 @@ def test_without_any_marker_it_hits_all():
 @pytest.mark.rule("caligula.civitas.negative")
 def test_penalties_are_taken_in_ordo_order():
     assert concerned("plebs-11", [(1, 1), (0, -1)], seats=4, ordo=(3, 1, 0, 2)) == (3, 0, 2)
-    events = told(about_to_resolve("plebs-11", seats=3, ordo=(2, 0, 1), points=((1, 0), (0, 1), (2, 0))), GO)
+    events = events_of(about_to_resolve("plebs-11", seats=3, ordo=(2, 0, 1), points=((1, 0), (0, 1), (2, 0))), GO)
     assert of_type(PointLost, events) == [
         PointLost(2, "victory"),
         PointLost(0, "victory"),

@@ -18,6 +18,7 @@ from tests.caligula.build import (
     GO,
     about_to_resolve,
     after,
+    events_of,
     fields,
     hands,
     moves_of,
@@ -25,7 +26,6 @@ from tests.caligula.build import (
     open_ids,
     refused,
     supplies,
-    told,
 )
 
 # caligula.civitas.optional
@@ -34,7 +34,7 @@ from tests.caligula.build import (
 @pytest.mark.rule("caligula.civitas.optional")
 def test_a_reward_may_be_declined():
     state = about_to_resolve("plebs-7", [(0, 1), (1, 4)], pugio=("pugio-3",))
-    assert of_type(RewardDeclined, told(state, GO, Pass())) == [RewardDeclined(1, ("pugio",))]
+    assert of_type(RewardDeclined, events_of(state, GO, Pass())) == [RewardDeclined(1, ("pugio",))]
     state = after(state, GO, Pass())
     assert state.phase == Rewarding(0, "plebs"), "the others get theirs all the same"
     assert hands(after(state, Reward("pugio"))) == [["pugio-3"], []]
@@ -68,14 +68,14 @@ def test_a_penalty_must_be_taken():
 def test_a_penalty_that_cannot_be_paid_does_nothing():
     for id, effect in (("plebs-11", "lose-point"), ("tribuni-10", "lose-marker"), ("legionarii-10", "lose-pugio")):
         state = about_to_resolve(id)
-        assert of_type(PenaltyVoid, told(state, GO)) == [PenaltyVoid(seat, (effect,)) for seat in (0, 1)]
+        assert of_type(PenaltyVoid, events_of(state, GO)) == [PenaltyVoid(seat, (effect,)) for seat in (0, 1)]
         assert after(state, GO).phase == Starting(0, (1,))
 
 
 @pytest.mark.rule("caligula.civitas.optional")
 def test_a_reward_that_can_do_nothing_is_passed_over():
     state = about_to_resolve("tribuni-1", [(0, 4)], primus=0)
-    assert of_type(RewardVoid, told(state, GO)) == [RewardVoid(0, ("primus",))]
+    assert of_type(RewardVoid, events_of(state, GO)) == [RewardVoid(0, ("primus",))]
     assert after(state, GO).phase.type == "starting"
 
 
@@ -185,7 +185,7 @@ def test_of_two_penalties_that_apply_the_one_hit_chooses():
 @pytest.mark.rule("caligula.civitas.aut")
 def test_if_neither_penalty_applies_the_hand_is_shown_and_nothing_lost():
     state = about_to_resolve("nobiles-11", hand=(["pugio-1"], []))
-    events = told(state, GO)
+    events = events_of(state, GO)
     assert [event.cards for event in of_type(HandShown, events)] == [("pugio-1",)]
     assert [event.seat for event in of_type(PenaltyVoid, events)] == [1]
     assert hands(after(state, GO)) == [["pugio-1"], []]
@@ -195,7 +195,7 @@ def test_if_neither_penalty_applies_the_hand_is_shown_and_nothing_lost():
 def test_the_only_penalty_that_applies_is_taken_at_once_if_all_can_see_it():
     """With an empty hand there is no secret: the one marker on the table goes home."""
     state = about_to_resolve("nobiles-11", markers={("plebs", 1): [(0, 2)]})
-    (event,) = of_type(MarkerReturned, told(state, GO))
+    (event,) = of_type(MarkerReturned, events_of(state, GO))
     assert (event.seat, event.owner, event.spot, event.penalty) == (0, 0, Spot("plebs", 1, 0), True)
 
 
@@ -206,7 +206,7 @@ def test_the_only_penalty_that_applies_is_taken_at_once_if_all_can_see_it():
 def test_the_markers_go_home_the_card_leaves_and_the_next_ones_move_up():
     state = about_to_resolve("plebs-7", [(1, 0), (0, -1)], markers={("plebs", 2): [(1, 4)]}, stacks={})
     third = state.stacks[3][0].id
-    events = told(state, GO)
+    events = events_of(state, GO)
     assert [(event.card.id, event.position, event.home) for event in of_type(CardLeft, events)] == [
         ("plebs-7", 1, (1, 0))
     ]

@@ -19,6 +19,7 @@ from tests.caligula.build import (
     about_to,
     about_to_resolve,
     after,
+    events_of,
     fields,
     hands,
     ids,
@@ -27,7 +28,6 @@ from tests.caligula.build import (
     refused,
     rewarding,
     supplies,
-    told,
 )
 from tests.caligula.free_decks import deck_with
 
@@ -38,7 +38,7 @@ from tests.caligula.free_decks import deck_with
 def test_an_open_card_of_the_colour_leaves_the_game_unresolved():
     state = rewarding("legionarii-4", markers={("plebs", 1): [(1, 4), (0, 2)]}, stacks={"plebs": ("plebs-9",)})
     move = Reward("remove:plebs", position=1)
-    events = told(state, move)
+    events = events_of(state, move)
     assert [event.card.id for event in of_type(CardRemoved, events)] == ["plebs-1"]
     assert [event.card.id for event in of_type(CardLeft, events)] == ["plebs-1", "legionarii-4"]
     assert not of_type(CardTurnedUp, events)
@@ -52,7 +52,7 @@ def test_the_chooser_picks_position_1_or_2():
     removed = after(state, Reward("remove:plebs", position=2))
     assert open_ids(removed, "plebs") == ["plebs-1", "plebs-9"]
     assert fields(removed, "plebs")[0] == (1, 4), "what lies on position 1 stays"
-    opened = of_type(CardOpened, told(state, Reward("remove:plebs", position=2)))
+    opened = of_type(CardOpened, events_of(state, Reward("remove:plebs", position=2)))
     assert (opened[0].card.id, opened[0].position) == ("plebs-9", 2)
 
 
@@ -78,7 +78,7 @@ def test_a_later_colour_of_the_same_sequentia_card_finds_the_card_that_moved_up(
         civitas={"legionarii": ("legionarii-4", "legionarii-1"), "plebs": ("plebs-1", "plebs-2")},
         markers={("legionarii", 1): [(0, 2)]},
     )
-    turned = of_type(CardTurnedUp, told(state, GO, Reward("remove:plebs", position=1)))
+    turned = of_type(CardTurnedUp, events_of(state, GO, Reward("remove:plebs", position=1)))
     assert [event.card.id for event in turned] == ["plebs-2"]
 
 
@@ -102,7 +102,7 @@ def test_the_top_coniura_is_drawn():
     state = rewarding("nobiles-4", coniura=("coniura-8", "coniura-2"))
     drawn = after(state, Reward("coniura"))
     assert (hands(drawn)[0], ids(drawn.coniura)[0]) == (["coniura-8"], "coniura-2")
-    (event,) = of_type(CardDrawn, told(state, Reward("coniura")))
+    (event,) = of_type(CardDrawn, events_of(state, Reward("coniura")))
     assert (event.seat, event.stack) == (0, "coniura")
     assert [event.seen_by(eye).card for eye in (None, 0, 1)] == [None, "coniura-8", None]
 
@@ -112,14 +112,14 @@ def test_the_top_pugio_is_drawn():
     state = rewarding("legionarii-1", pugio=("pugio-8", "pugio-2"))
     drawn = after(state, Reward("pugio"))
     assert (hands(drawn)[0], ids(drawn.pugio)[0]) == (["pugio-8"], "pugio-2")
-    (event,) = of_type(CardDrawn, told(state, Reward("pugio")))
+    (event,) = of_type(CardDrawn, events_of(state, Reward("pugio")))
     assert [event.seen_by(eye).card for eye in (None, 0, 1)] == [None, "pugio-8", None]
 
 
 @pytest.mark.rule("caligula.effect.coniura")
 def test_an_empty_coniura_stack_gives_nothing_and_nobody_is_asked():
     alone = about_to_resolve("nobiles-4", [(0, 4)], hand=([], HAND_CARDS["coniura"]))
-    assert of_type(RewardVoid, told(alone, GO)) == [RewardVoid(0, ("coniura",))]
+    assert of_type(RewardVoid, events_of(alone, GO)) == [RewardVoid(0, ("coniura",))]
     aut = rewarding("nobiles-2", hand=([], HAND_CARDS["coniura"]))
     assert refused(aut, Reward("coniura")) == ("caligula.effect.coniura", "empty")
 
@@ -127,7 +127,7 @@ def test_an_empty_coniura_stack_gives_nothing_and_nobody_is_asked():
 @pytest.mark.rule("caligula.effect.pugio")
 def test_an_empty_pugio_stack_gives_nothing_and_nobody_is_asked():
     alone = about_to_resolve("legionarii-1", [(0, 4)], hand=([], HAND_CARDS["pugio"]))
-    assert of_type(RewardVoid, told(alone, GO)) == [RewardVoid(0, ("pugio",))]
+    assert of_type(RewardVoid, events_of(alone, GO)) == [RewardVoid(0, ("pugio",))]
     aut = rewarding("legionarii-4", hand=([], HAND_CARDS["pugio"]))
     assert refused(aut, Reward("pugio")) == ("caligula.effect.pugio", "empty")
 
@@ -136,7 +136,7 @@ def test_an_empty_pugio_stack_gives_nothing_and_nobody_is_asked():
 def test_the_last_card_of_a_stack_goes_to_the_first_of_a_group():
     state = about_to_resolve("plebs-7", [(0, 4), (1, 1)], hand=([], HAND_CARDS["pugio"][1:]))
     state = after(state, GO)
-    events = told(state, Reward("pugio"))
+    events = events_of(state, Reward("pugio"))
     assert of_type(RewardVoid, events) == [RewardVoid(1, ("pugio",))]
     assert hands(after(state, Reward("pugio")))[0] == ["pugio-1"]
 
@@ -157,7 +157,7 @@ def test_the_marker_5_comes_first_then_6_and_they_stay():
 @pytest.mark.rule("caligula.effect.spqr")
 def test_with_both_markers_there_is_nothing_to_get():
     state = about_to_resolve("legionarii-3", [(0, 4)], late=(2,))
-    assert of_type(RewardVoid, told(state, GO)) == [RewardVoid(0, ("spqr",))]
+    assert of_type(RewardVoid, events_of(state, GO)) == [RewardVoid(0, ("spqr",))]
     faces = deck_with("plebs-4", kind="single", minimum=1, effects=["spqr", "pugio"])
     state = about_to(
         ("plebs",), faces=faces, civitas={"plebs": ("plebs-4", "plebs-7")}, markers={("plebs", 1): [(0, 4)]}, late=(2,)
@@ -223,7 +223,7 @@ def test_the_usual_rules_of_placing_hold():
 def test_without_a_marker_in_the_supply_there_is_nothing_to_place():
     everywhere = {(colour, 1): [(0, v)] for v, colour in enumerate(("praetoriani", "tribuni", "plebs", "nobiles"), 0)}
     state = about_to_resolve("legionarii-8", [(0, 4)], markers=everywhere | {("nobiles", 2): [(0, -1)]})
-    assert of_type(RewardVoid, told(state, GO)) == [RewardVoid(0, ("place",))]
+    assert of_type(RewardVoid, events_of(state, GO)) == [RewardVoid(0, ("place",))]
 
 
 @pytest.mark.rule("caligula.effect.place")

@@ -16,13 +16,13 @@ from tests.caligula.build import (
     about_to,
     about_to_resolve,
     after,
+    events_of,
     fields,
     hands,
     of_type,
     points,
     refused,
     supplies,
-    told,
 )
 from tests.caligula.free_decks import deck_with
 
@@ -41,7 +41,7 @@ def test_one_of_ones_own_markers_is_taken_back():
     paid = after(paying, Penalty("lose-marker", spot=Spot("nobiles", 2, 0)))
     assert fields(paid, "nobiles", 2)[0] is None
     assert supplies(paid)[0] == (-1, 0, 2, 3, 4)
-    (event,) = of_type(MarkerReturned, told(paying, Penalty("lose-marker", spot=Spot("nobiles", 2, 0))))
+    (event,) = of_type(MarkerReturned, events_of(paying, Penalty("lose-marker", spot=Spot("nobiles", 2, 0))))
     assert event.penalty
     assert [event.seen_by(eye).marker for eye in (None, 0, 1)] == [None, 4, None]
 
@@ -82,7 +82,7 @@ def test_a_victory_point_or_a_conspiracy_point_is_lost_by_choice():
 @pytest.mark.parametrize(("had", "lost"), [((2, 0), "victory"), ((0, 1), "conspiracy")])
 def test_with_one_kind_of_point_it_is_that_one(had, lost):
     state = about_to_resolve("plebs-11", [(1, 1)], points=(had,))
-    assert of_type(PointLost, told(state, GO)) == [PointLost(0, lost)]
+    assert of_type(PointLost, events_of(state, GO)) == [PointLost(0, lost)]
     assert sum(points(after(state, GO))[0]) == sum(had) - 1
 
 
@@ -134,14 +134,14 @@ def test_a_card_with_a_coniura_symbol_goes_under_the_stack_it_came_from():
 @pytest.mark.rule("caligula.effect.lose-coniura")
 def test_all_see_the_card_that_is_given_up():
     paying = after(about_to_resolve("plebs-10", [(1, 1)], hand=(["coniura-1"],)), GO)
-    (event,) = of_type(CardLost, told(paying, Penalty("lose-coniura", card="coniura-1")))
+    (event,) = of_type(CardLost, events_of(paying, Penalty("lose-coniura", card="coniura-1")))
     assert [event.seen_by(eye).card for eye in (None, 0, 1)] == ["coniura-1"] * 3
 
 
 @pytest.mark.rule("caligula.effect.lose-pugio")
 def test_who_has_no_pugio_symbol_shows_the_hand_to_all():
     state = about_to_resolve("legionarii-10", [(1, 1)], hand=(["coniura-2", "coniura-1"],))
-    (event,) = of_type(HandShown, told(state, GO))
+    (event,) = of_type(HandShown, events_of(state, GO))
     assert (event.seat, event.cards, event.symbols) == (0, ("coniura-1", "coniura-2"), ("pugio",))
     for eye in (None, 1):
         assert CALIGULA.view(after(state, GO), eye).players[0].hand == ("coniura-1", "coniura-2")
@@ -150,7 +150,7 @@ def test_who_has_no_pugio_symbol_shows_the_hand_to_all():
 @pytest.mark.rule("caligula.effect.lose-coniura")
 def test_who_has_no_coniura_symbol_shows_the_hand_to_all():
     state = about_to_resolve("plebs-10", [(1, 1)], hand=(["pugio-2", "pugio-1"],))
-    (event,) = of_type(HandShown, told(state, GO))
+    (event,) = of_type(HandShown, events_of(state, GO))
     assert (event.cards, event.symbols) == (("pugio-1", "pugio-2"), ("coniura",))
     assert CALIGULA.view(after(state, GO), 1).players[0].exposed == ("pugio-1", "pugio-2")
 

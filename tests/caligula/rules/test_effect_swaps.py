@@ -19,6 +19,7 @@ from tests.caligula.build import (
     about_to,
     about_to_resolve,
     after,
+    events_of,
     fields,
     moves_of,
     of_type,
@@ -26,7 +27,6 @@ from tests.caligula.build import (
     refused,
     rewarding,
     supplies,
-    told,
 )
 
 # swap-markers
@@ -41,7 +41,7 @@ def test_two_markers_of_any_colours_change_places_unseen():
     move = Reward("swap-markers", spots=(Spot("plebs", 2, 0), Spot("nobiles", 1, 0)))
     swapped = after(state, move)
     assert (fields(swapped, "nobiles")[:2], fields(swapped, "plebs", 2)[0]) == ([(1, 4), (1, 2)], (0, 1))
-    (event,) = of_type(MarkersSwapped, told(state, move))
+    (event,) = of_type(MarkersSwapped, events_of(state, move))
     assert dict(zip(event.spots, event.owners, strict=True)) == {Spot("plebs", 2, 0): 1, Spot("nobiles", 1, 0): 0}
     for eye in (None, 0, 1):
         assert event.seen_by(eye) == event, "no value in it"
@@ -76,7 +76,7 @@ def test_it_takes_two_different_markers():
 @pytest.mark.rule("caligula.effect.swap-markers")
 def test_with_fewer_than_two_other_markers_there_is_nothing_to_swap():
     state = about_to_resolve("praetoriani-5", [(0, 4), (1, 1)], markers={("plebs", 1): [(1, 2)]})
-    assert of_type(RewardVoid, told(state, GO)) == [RewardVoid(0, ("swap-markers",))]
+    assert of_type(RewardVoid, events_of(state, GO)) == [RewardVoid(0, ("swap-markers",))]
 
 
 @pytest.mark.rule("caligula.effect.swap-markers")
@@ -94,7 +94,7 @@ def test_a_marker_of_any_colour_goes_back_to_its_owner_unseen():
     move = Reward("return-marker", spot=Spot("nobiles", 1, 1))
     assert fields(after(state, move), "nobiles")[:2] == [(0, 1), None]
     assert supplies(after(state, move)) == [(-1, 0, 2, 3, 4), (-1, 0, 1, 2, 3, 4)]
-    (event,) = of_type(MarkerReturned, told(state, move))
+    (event,) = of_type(MarkerReturned, events_of(state, move))
     assert (event.seat, event.owner, event.penalty) == (0, 1, False)
     assert [event.seen_by(eye).marker for eye in (None, 0, 1)] == [None, None, 2]
 
@@ -121,7 +121,7 @@ def test_not_from_the_card_being_resolved_and_not_from_an_empty_field():
 @pytest.mark.rule("caligula.effect.return-marker")
 def test_with_no_other_marker_on_the_table_there_is_nothing_to_send_back():
     state = about_to_resolve("plebs-1", [(0, 4)])
-    assert of_type(RewardVoid, told(state, GO)) == [RewardVoid(0, ("return-marker",))]
+    assert of_type(RewardVoid, events_of(state, GO)) == [RewardVoid(0, ("return-marker",))]
 
 
 # swap-ordo
@@ -189,7 +189,7 @@ def test_the_card_now_on_position_1_is_resolved_first():
         civitas={"tribuni": ("tribuni-4", "tribuni-1"), "plebs": ("plebs-7", "plebs-11")},
         markers={("tribuni", 1): [(0, 2)]},
     )
-    turned = of_type(CardTurnedUp, told(state, GO, Reward("swap-positions", colour="plebs")))
+    turned = of_type(CardTurnedUp, events_of(state, GO, Reward("swap-positions", colour="plebs")))
     assert [event.card.id for event in turned] == ["plebs-11"]
 
 

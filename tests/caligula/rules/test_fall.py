@@ -14,7 +14,7 @@ from conspiratio.caligula.events import (
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Join, Pass, Protect, Raise, Strike
 from conspiratio.caligula.state import Bidding, Over, Protecting, Starting, Striking
-from tests.caligula.build import GO, about_to, after, hands, ids, of_type, points, told
+from tests.caligula.build import GO, about_to, after, events_of, hands, ids, of_type, points
 
 
 def falling(**more):
@@ -31,7 +31,7 @@ def falling(**more):
 @pytest.mark.rule("caligula.fall.last-plot")
 def test_all_favours_leave_the_emperor():
     state = falling(seats=3, emperor="galba", favours=(2, 0))
-    assert of_type(EmpireFell, told(state, GO)) == [EmpireFell((2, 0))]
+    assert of_type(EmpireFell, events_of(state, GO)) == [EmpireFell((2, 0))]
     assert after(state, GO).favours == ()
 
 
@@ -71,7 +71,7 @@ def test_bidding_shields_and_daggers_are_as_usual():
     assert [(event.conspirators, event.others) for event in of_type(BiddingEnded, events)] == [((1,), (0, 2))]
     assert state.phase == Protecting(0, (2,))
     state = after(state, Pass(), Protect("coniura-11"))
-    events = told(state, Strike(("pugio-1",)))
+    events = events_of(state, Strike(("pugio-1",)))
     assert of_type(EmperorSurvived, events) == [EmperorSurvived("otho", 1, 3, ())]
 
 

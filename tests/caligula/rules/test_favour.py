@@ -6,7 +6,7 @@ from conspiratio.caligula.events import FavourPlaced, FavourWithheld, NoFavourRo
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Favour, Join, Nominate, Pass
 from conspiratio.caligula.state import Favouring, Nominating, Protecting, Striking
-from tests.caligula.build import GO, after, may_conspire, of_type, refused, told
+from tests.caligula.build import GO, after, events_of, may_conspire, of_type, refused
 
 PLACE = "caligula.favour.place"
 
@@ -34,7 +34,7 @@ def test_the_leader_names_one_of_the_two_candidates():
     state = four()
     assert state.phase == Nominating(0)
     assert CALIGULA.legal_moves(state) == (Nominate("nero"), Nominate("otho"))
-    assert of_type(Nominated, told(state, Nominate("otho"))) == [Nominated(0, "otho")]
+    assert of_type(Nominated, events_of(state, Nominate("otho"))) == [Nominated(0, "otho")]
     assert after(state, Nominate("otho")).plot.nominee == "otho"
 
 
@@ -64,7 +64,7 @@ def test_a_single_candidate_is_the_nominee_without_being_named():
 def test_the_leader_puts_the_favour_on_the_emperor_or_on_the_nominee(name):
     state = after(four(), Nominate("nero"))
     assert set(CALIGULA.legal_moves(state)) == {Favour("galba"), Favour("nero")}
-    assert of_type(FavourPlaced, told(state, Favour(name))) == [FavourPlaced(0, name)]
+    assert of_type(FavourPlaced, events_of(state, Favour(name))) == [FavourPlaced(0, name)]
     placed = after(state, Favour(name))
     assert (placed.favours, placed.plot.backing) == (((0,), ()) if name == "galba" else ((), (0,)))
 
@@ -79,9 +79,9 @@ def test_a_leader_whose_favour_is_on_the_emperor_may_leave_it_or_move_it():
     state = after(four(favours=(0, 2)), Nominate("nero"))
     assert set(CALIGULA.legal_moves(state)) == {Favour("nero"), Pass()}
     assert refused(state, Favour("galba")) == (PLACE, "there-already")
-    assert of_type(FavourWithheld, told(state, Pass())) == [FavourWithheld(0, on_emperor=True)]
+    assert of_type(FavourWithheld, events_of(state, Pass())) == [FavourWithheld(0, on_emperor=True)]
     assert after(state, Pass()).favours == (0, 2)
-    assert of_type(FavourPlaced, told(state, Favour("nero"))) == [FavourPlaced(0, "nero", moved=True)]
+    assert of_type(FavourPlaced, events_of(state, Favour("nero"))) == [FavourPlaced(0, "nero", moved=True)]
     moved = after(state, Favour("nero"))
     assert (moved.favours, moved.plot.backing) == ((2,), (0,))
 
@@ -119,7 +119,7 @@ def test_then_the_joiners_may_do_the_same_in_order_from_the_leader_on():
 @pytest.mark.rule("caligula.favour.place")
 def test_a_joiner_may_keep_the_favour_in_the_supply():
     state = after(four(), Nominate("nero"), Favour("nero"))
-    assert of_type(FavourWithheld, told(state, Pass())) == [FavourWithheld(1, on_emperor=False)]
+    assert of_type(FavourWithheld, events_of(state, Pass())) == [FavourWithheld(1, on_emperor=False)]
     state = after(state, Pass())
     assert (state.favours, state.plot.backing, state.phase.seat) == ((), (0,), 2)
 
@@ -135,7 +135,7 @@ def test_nobody_may_choose_the_other_candidate_wherever_the_leader_went():
 @pytest.mark.rule("caligula.favour.place")
 def test_the_last_in_order_may_find_no_free_field():
     state = after(four(emperor="caligula", candidates=("otho", "nero")), Nominate("otho"), Favour("otho"))
-    assert of_type(NoFavourRoom, told(state, Favour("otho"))) == [NoFavourRoom(2), NoFavourRoom(3)]
+    assert of_type(NoFavourRoom, events_of(state, Favour("otho"))) == [NoFavourRoom(2), NoFavourRoom(3)]
     assert after(state, Favour("otho")).phase == Striking(0, (1, 2, 3))
 
 

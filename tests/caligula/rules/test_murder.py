@@ -21,13 +21,13 @@ from tests.caligula.build import (
     SEQUENTIA,
     after,
     all_told,
+    events_of,
     hands,
     ids,
     may_conspire,
     of_type,
     points,
     refused,
-    told,
 )
 
 
@@ -69,7 +69,7 @@ def test_each_who_is_no_conspirator_may_lay_one_pugio_in_ordo_order():
     assert set(CALIGULA.legal_moves(state)) == {Pass(), Protect("pugio-2"), Protect("pugio-3")}
     state = after(state, Protect("pugio-2"))
     assert state.phase == Protecting(2, (0,)), "and no more than one"
-    assert of_type(ProtectionDenied, told(state, GO)) == [ProtectionDenied(2)]
+    assert of_type(ProtectionDenied, events_of(state, GO)) == [ProtectionDenied(2)]
     state = after(state, GO, Protect("pugio-1"))
     assert state.phase == Striking(3)
     assert [(laid.seat, laid.card) for laid in state.plot.shields] == [(1, "pugio-2"), (0, "pugio-1")]
@@ -122,7 +122,7 @@ def test_each_conspirator_from_the_leader_on_may_lay_any_number_once():
 def test_laying_none_is_passing():
     state = after(plot(daggers=(pugio(1),)), GO, GO)
     assert refused(state, Strike(())) == ("caligula.murder.strike", "none")
-    assert of_type(NoDaggerLaid, told(state, GO)) == [NoDaggerLaid(0)]
+    assert of_type(NoDaggerLaid, events_of(state, GO)) == [NoDaggerLaid(0)]
 
 
 @pytest.mark.rule("caligula.murder.strike")
@@ -161,14 +161,14 @@ def test_as_many_daggers_as_life_kill(laid, dies):
     state = after(plot(daggers=(pugio(1, 2, 3, 4),)), GO, GO)
     move = Strike(pugio(*range(1, laid + 1)))
     assert after(state, move).emperor.name == ("otho" if dies else "galba")
-    assert bool(of_type(EmperorMurdered, told(state, move))) is dies
+    assert bool(of_type(EmperorMurdered, events_of(state, move))) is dies
 
 
 @pytest.mark.rule("caligula.murder.dead")
 @pytest.mark.parametrize(("laid", "dies"), [(3, False), (4, True)])
 def test_with_a_shield_it_takes_one_dagger_more(laid, dies):
     state = after(plot(daggers=(pugio(1, 2, 3, 4), pugio(5))), Protect("pugio-5"), GO)
-    events = told(state, Strike(pugio(*range(1, laid + 1))))
+    events = events_of(state, Strike(pugio(*range(1, laid + 1))))
     assert bool(of_type(EmperorMurdered, events)) is dies
     assert bool(of_type(EmperorSurvived, events)) is not dies
 
@@ -183,7 +183,7 @@ def test_the_daggers_of_all_conspirators_count_together():
 def test_favours_on_him_go_home_and_the_nominee_reigns_with_his():
     state = after(plot(daggers=(pugio(1, 2, 3),), favours=(1, 2)), GO, GO)
     assert (state.favours, state.plot.backing) == ((1, 2), (0,))
-    (event,) = of_type(EmperorMurdered, told(state, Strike(pugio(1, 2, 3))))
+    (event,) = of_type(EmperorMurdered, events_of(state, Strike(pugio(1, 2, 3))))
     assert (event.emperor, event.daggers, event.life, event.successor, event.home) == ("galba", 3, 3, "otho", (1, 2))
     over = after(state, Strike(pugio(1, 2, 3)))
     assert (over.emperor.name, over.favours, over.plot) == ("otho", (0,), None)
@@ -200,7 +200,7 @@ def test_the_nominee_reigns_even_without_favours():
 @pytest.mark.rule("caligula.murder.dead")
 def test_a_new_candidate_is_drawn_and_the_other_one_stays():
     state = after(plot(daggers=(pugio(1, 2, 3),), heirs=("vitellius", "domitianus", "elagabalus")), GO, GO)
-    assert of_type(CandidateDrawn, told(state, Strike(pugio(1, 2, 3)))) == [CandidateDrawn("vitellius")]
+    assert of_type(CandidateDrawn, events_of(state, Strike(pugio(1, 2, 3)))) == [CandidateDrawn("vitellius")]
     over = after(state, Strike(pugio(1, 2, 3)))
     assert [one.name for one in over.candidates] == ["caracalla", "vitellius"]
     assert [one.name for one in over.heirs] == ["domitianus", "elagabalus"]
@@ -240,7 +240,7 @@ def test_with_no_candidate_there_is_no_conspiracy_but_the_last():
 @pytest.mark.rule("caligula.murder.alive")
 def test_if_he_lives_favours_on_the_nominee_go_home():
     state = after(plot(daggers=(pugio(1, 2),), favours=(1,)), GO, GO)
-    (event,) = of_type(EmperorSurvived, told(state, Strike(pugio(1, 2))))
+    (event,) = of_type(EmperorSurvived, events_of(state, Strike(pugio(1, 2))))
     assert (event.emperor, event.daggers, event.life, event.home) == ("galba", 2, 3, (0,))
     over = after(state, Strike(pugio(1, 2)))
     assert (over.emperor.name, over.favours, over.plot) == ("galba", (1,), None)
@@ -266,7 +266,7 @@ def test_favours_placed_on_the_emperor_in_the_plot_stay_if_he_lives():
 @pytest.mark.rule("caligula.murder.alive")
 def test_if_he_lives_nobody_gets_points():
     state = after(plot(daggers=(pugio(1, 2),)), GO, GO)
-    assert not of_type(PointsGained, told(state, Strike(pugio(1, 2))))
+    assert not of_type(PointsGained, events_of(state, Strike(pugio(1, 2))))
 
 
 # caligula.murder.reward
@@ -275,7 +275,7 @@ def test_if_he_lives_nobody_gets_points():
 @pytest.mark.rule("caligula.murder.reward")
 def test_the_leader_gets_a_conspiracy_point_and_each_who_laid_a_pugio_a_victory_point():
     state = after(plot(daggers=(pugio(1), pugio(2, 3)), joiners=1), GO)
-    gained = of_type(PointsGained, told(state, Strike(pugio(1)), Strike(pugio(2, 3))))
+    gained = of_type(PointsGained, events_of(state, Strike(pugio(1)), Strike(pugio(2, 3))))
     assert [event for event in gained if event.why != "favour"] == [
         PointsGained(0, "conspiracy", 1, "leader"),
         PointsGained(0, "victory", 1, "dagger"),
@@ -286,7 +286,7 @@ def test_the_leader_gets_a_conspiracy_point_and_each_who_laid_a_pugio_a_victory_
 @pytest.mark.rule("caligula.murder.reward")
 def test_a_leader_who_laid_no_pugio_gets_the_conspiracy_point_alone():
     state = after(plot(daggers=((), pugio(1, 2, 3)), joiners=1), GO)
-    events = told(state, GO, Strike(pugio(1, 2, 3)))
+    events = events_of(state, GO, Strike(pugio(1, 2, 3)))
     assert [event for event in of_type(PointsGained, events) if event.why != "favour"] == [
         PointsGained(0, "conspiracy", 1, "leader"),
         PointsGained(1, "victory", 1, "dagger"),

@@ -15,11 +15,11 @@ from tests.caligula.build import (
     about_to_resolve,
     after,
     all_told,
+    events_of,
     fields,
     of_type,
     refused,
     supplies,
-    told,
 )
 
 FORCED = "caligula.place.forced"
@@ -126,7 +126,7 @@ def test_a_round_that_begins_with_no_marker_in_any_supply_goes_straight_on():
 @pytest.mark.rule("caligula.place.hidden")
 def test_nobody_else_sees_the_value_of_a_placed_marker():
     state = a_state(seats=3)
-    (event,) = of_type(MarkerPlaced, told(state, Place(4, "plebs", 1)))
+    (event,) = of_type(MarkerPlaced, events_of(state, Place(4, "plebs", 1)))
     assert event.spot == Spot("plebs", 1, 0)
     assert [event.seen_by(eye).marker for eye in (None, 0, 1, 2)] == [None, 4, None, None]
     placed = after(state, Place(4, "plebs", 1))
@@ -138,7 +138,7 @@ def test_nobody_else_sees_the_value_of_a_placed_marker():
 @pytest.mark.rule("caligula.place.hidden")
 def test_without_the_memory_aid_not_even_the_owner_is_shown_it():
     state = a_state(memory_aid=False)
-    (event,) = of_type(MarkerPlaced, told(state, Place(4, "plebs", 1)))
+    (event,) = of_type(MarkerPlaced, events_of(state, Place(4, "plebs", 1)))
     assert [event.seen_by(eye).marker for eye in (None, 0, 1)] == [None] * 3
     placed = after(state, Place(4, "plebs", 1))
     for eye in (None, 0, 1):

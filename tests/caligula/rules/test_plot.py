@@ -13,13 +13,13 @@ from tests.caligula.build import (
     SEQUENTIA,
     about_to,
     after,
+    events_of,
     hands,
     ids,
     may_conspire,
     moves_of,
     of_type,
     refused,
-    told,
 )
 
 BID = "caligula.plot.bid"
@@ -50,7 +50,7 @@ def test_after_the_last_sequentia_card_too():
 @pytest.mark.rule("caligula.plot.window")
 def test_there_is_no_conspiracy_while_a_sequentia_card_is_carried_out():
     state = about_to(("tribuni", "praetoriani", "nobiles"))
-    assert [type(event).__name__ for event in told(state, GO)].count("CardTurnedUp") == 3
+    assert [type(event).__name__ for event in events_of(state, GO)].count("CardTurnedUp") == 3
     assert after(state, GO).phase == Starting(0, (1,))
 
 
@@ -85,7 +85,7 @@ def test_a_failed_conspiracy_does_not_rule_out_the_next():
 def test_in_ordo_order_each_is_asked_until_one_starts():
     state = may_conspire(seats=3, ordo=(1, 2, 0), hand=([], [], singles(1, 2)))
     assert state.phase == Starting(1, (2, 0))
-    assert of_type(PlotDeclined, told(state, GO)) == [PlotDeclined(1)]
+    assert of_type(PlotDeclined, events_of(state, GO)) == [PlotDeclined(1)]
     started = after(state, GO, Conspire(("coniura-2",)))
     assert (started.plot.leader, started.plot.bids) == (2, (0, 0, 1))
     assert started.phase == Bidding(0)
@@ -160,9 +160,9 @@ def test_what_one_has_laid_counts_and_only_the_rest_is_added():
         ("join", 1),
         ("raise", 2),
     }
-    (joined,) = of_type(BidMade, told(bidding, Join(singles(2))))
+    (joined,) = of_type(BidMade, events_of(bidding, Join(singles(2))))
     assert (joined.what, joined.total) == ("join", 2)
-    (raised,) = of_type(BidMade, told(bidding, Raise(singles(2, 3))))
+    (raised,) = of_type(BidMade, events_of(bidding, Raise(singles(2, 3))))
     assert (raised.what, raised.total) == ("raise", 3)
 
 
@@ -236,7 +236,7 @@ def test_they_lie_on_the_table_until_the_bidding_is_over():
 @pytest.mark.rule("caligula.plot.sides")
 def test_leader_and_joiners_conspire_and_everyone_else_does_not():
     state = may_conspire(seats=4, ordo=(1, 2, 3, 0), hand=(singles(1), singles(2), [], singles(3)))
-    (event,) = of_type(BiddingEnded, told(state, Conspire(singles(2)), Pass(), Join(singles(3)), Pass()))
+    (event,) = of_type(BiddingEnded, events_of(state, Conspire(singles(2)), Pass(), Join(singles(3)), Pass()))
     assert (event.conspirators, event.others) == ((1, 3), (2, 0))
 
 
@@ -244,12 +244,12 @@ def test_leader_and_joiners_conspire_and_everyone_else_does_not():
 def test_who_joined_and_then_passed_is_no_conspirator():
     state = may_conspire(seats=3, hand=(singles(1), singles(2), singles(3, 4)))
     moves = [Conspire(singles(1)), Join(singles(2)), Raise(singles(3, 4)), Pass(), Pass()]
-    (event,) = of_type(BiddingEnded, told(state, *moves))
+    (event,) = of_type(BiddingEnded, events_of(state, *moves))
     assert (event.conspirators, event.others) == ((2,), (0, 1))
 
 
 @pytest.mark.rule("caligula.plot.sides")
 def test_even_the_first_leader_may_end_outside():
     state = may_conspire(hand=(singles(1), singles(2, 3)))
-    (event,) = of_type(BiddingEnded, told(state, Conspire(singles(1)), Raise(singles(2, 3)), Pass()))
+    (event,) = of_type(BiddingEnded, events_of(state, Conspire(singles(1)), Raise(singles(2, 3)), Pass()))
     assert (event.conspirators, event.others) == ((1,), (0,))

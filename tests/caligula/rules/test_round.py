@@ -9,7 +9,7 @@ from conspiratio.caligula.events import EmpireFell, PointsGained, RoundBegan
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Reward
 from conspiratio.caligula.state import Options, Placing
-from tests.caligula.build import GO, about_to, about_to_resolve, after, fields, of_type, points, supplies, told
+from tests.caligula.build import GO, about_to, about_to_resolve, after, events_of, fields, of_type, points, supplies
 from tests.caligula.players import wild
 
 
@@ -26,7 +26,7 @@ def last_card(**more):
 def test_each_favour_on_the_emperor_is_worth_his_points():
     state = last_card(seats=3, emperor="domitianus", favours=(2, 0), points=((1, 1), (1, 0), (0, 2)))
     assert points(after(state, GO)) == [(3, 1), (1, 0), (2, 2)]
-    assert of_type(PointsGained, told(state, GO)) == [
+    assert of_type(PointsGained, events_of(state, GO)) == [
         PointsGained(2, "victory", 2, "favour"),
         PointsGained(0, "victory", 2, "favour"),
     ]
@@ -79,14 +79,14 @@ def test_with_ten_open_cards_a_new_round_begins():
     state = last_card(seats=3, ordo=(2, 0, 1), round=3)
     nxt = after(state, GO)
     assert (nxt.round, nxt.slot, nxt.phase) == (4, None, Placing(2))
-    assert of_type(RoundBegan, told(state, GO)) == [RoundBegan(4, (2, 0, 1))]
+    assert of_type(RoundBegan, events_of(state, GO)) == [RoundBegan(4, (2, 0, 1))]
 
 
 @pytest.mark.rule("caligula.round.next")
 @pytest.mark.parametrize("pair", [("plebs-1", None), (None, None)])
 def test_with_fewer_the_empire_falls(pair):
     state = last_card(civitas={"plebs": pair}, stacks={"plebs": ()})
-    assert of_type(EmpireFell, told(state, GO)) == [EmpireFell(())]
+    assert of_type(EmpireFell, events_of(state, GO)) == [EmpireFell(())]
     fallen = after(state, GO)
     assert (fallen.fallen, fallen.round, fallen.slot) == (True, 1, None)
 

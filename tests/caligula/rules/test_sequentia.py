@@ -19,10 +19,10 @@ from tests.caligula.build import (
     about_to,
     after,
     all_told,
+    events_of,
     hands,
     of_type,
     open_ids,
-    told,
 )
 
 
@@ -75,14 +75,14 @@ def test_the_first_card_follows_the_last_marker():
         stacks=dict.fromkeys(("legionarii", "praetoriani", "tribuni", "plebs", "nobiles"), ()),
         markers={("nobiles", 1): [(1, 0)]},
     )
-    (reached,) = of_type(SequentiaReached, told(state, CALIGULA.legal_moves(state)[0]))
+    (reached,) = of_type(SequentiaReached, events_of(state, CALIGULA.legal_moves(state)[0]))
     assert (reached.slot, reached.card) == (0, ("draw",))
 
 
 @pytest.mark.rule("caligula.sequentia.draw")
 def test_in_ordo_order_each_player_draws_a_coniura():
     state = about_to(("draw",), seats=3, ordo=(2, 0, 1), coniura=("coniura-7", "coniura-15", "coniura-3", "coniura-1"))
-    events = of_type(CardDrawn, told(state, GO))
+    events = of_type(CardDrawn, events_of(state, GO))
     assert [(event.seat, event.stack) for event in events] == [(2, "coniura"), (0, "coniura"), (1, "coniura")]
     assert hands(after(state, GO)) == [["coniura-15"], ["coniura-3"], ["coniura-7"]]
     assert after(state, GO).coniura[0].card == "coniura-1"
@@ -94,13 +94,13 @@ def test_an_empty_stack_gives_nothing():
     cards = HAND_CARDS["coniura"]
     state = about_to(("draw",), ordo=(1, 0), hand=(cards[:10], cards[10:19]))
     assert [len(hand) for hand in hands(after(state, GO))] == [10, 10]
-    assert of_type(StackFoundEmpty, told(state, GO)) == [StackFoundEmpty(0, "coniura")]
+    assert of_type(StackFoundEmpty, events_of(state, GO)) == [StackFoundEmpty(0, "coniura")]
 
 
 @pytest.mark.rule("caligula.sequentia.ordo")
 def test_everyone_gives_the_ordo_card_to_the_next_seat():
     state = about_to(("ordo",), seats=4, ordo=(2, 0, 3, 1))
-    assert of_type(OrdoPassedLeft, told(state, GO)) == [OrdoPassedLeft((3, 1, 0, 2))]
+    assert of_type(OrdoPassedLeft, events_of(state, GO)) == [OrdoPassedLeft((3, 1, 0, 2))]
 
 
 @pytest.mark.rule("caligula.sequentia.ordo")
@@ -119,7 +119,7 @@ def test_the_new_order_stays_for_the_next_round():
 @pytest.mark.rule("caligula.sequentia.civitas")
 def test_for_each_colour_named_in_order_the_card_on_position_1_is_resolved():
     state = about_to(("nobiles", "plebs"), civitas={"plebs": ("plebs-1", "plebs-2"), "nobiles": ("nobiles-1", None)})
-    turned = of_type(CardTurnedUp, told(state, GO))
+    turned = of_type(CardTurnedUp, events_of(state, GO))
     assert [event.card.id for event in turned] == ["nobiles-1", "plebs-1"]
     assert open_ids(after(state, GO), "plebs")[0] == "plebs-2"
 

@@ -6,7 +6,7 @@ from conspiratio.pax.events import GroupBought, Passed
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, Pass, Place, Play
 from conspiratio.pax.state import Buying, Playing
-from tests.pax.build import a_state, after, card, ids, money, refused, told
+from tests.pax.build import a_state, after, card, events_of, ids, money, refused
 
 
 def a_market(*columns, money=5, **more):
@@ -16,7 +16,7 @@ def a_market(*columns, money=5, **more):
 @pytest.mark.rule("pax.buy.group")
 def test_all_the_cards_below_one_legion_go_into_the_hand():
     state = a_market(["wealth-1"], ["land-1", "army-1", "land-2"], hand=(["senator-1"],))
-    assert told(state, Buy(2)) == [GroupBought(0, 2, tuple(map(card, ("land-1", "army-1", "land-2"))), 3)]
+    assert events_of(state, Buy(2)) == [GroupBought(0, 2, tuple(map(card, ("land-1", "army-1", "land-2"))), 3)]
     bought = after(state, Buy(2))
     assert ids(bought.players[0].hand) == ["senator-1", "land-1", "army-1", "land-2"]
     assert [ids(column) for column in bought.legions] == [["wealth-1"], [], []]
@@ -32,7 +32,7 @@ def test_at_most_one_group_is_bought_in_a_turn():
 @pytest.mark.rule("pax.buy.group")
 def test_nobody_has_to_buy():
     state = a_market(["wealth-1"])
-    assert told(state, Pass()) == [Passed(0, "buying")]
+    assert events_of(state, Pass()) == [Passed(0, "buying")]
     passed = after(state, Pass())
     assert (passed.phase, passed.legions, money(passed)) == (Playing(0), state.legions, [5, 5])
 
@@ -77,20 +77,20 @@ def test_a_group_costs_the_sum_of_its_values():
 @pytest.mark.parametrize(("wealth", "price"), [(0, 7), (2, 7), (3, 6), (5, 6), (6, 5), (8, 5), (9, 4), (12, 3)])
 def test_every_full_3_wealth_symbols_on_display_save_1_aureus(wealth, price):
     state = a_market(["army-10", "senator-7"], money=7, display=({"wealth": wealth},))
-    assert told(state, Buy(1))[0].price == price
+    assert events_of(state, Buy(1))[0].price == price
     assert money(after(state, Buy(1)))[0] == 7 - price
 
 
 @pytest.mark.rule("pax.buy.price")
 def test_the_discount_is_for_the_group_not_for_each_card():
     state = a_market(["land-1", "land-2", "land-3"], display=({"wealth": 3},))
-    assert told(state, Buy(1))[0].price == 2
+    assert events_of(state, Buy(1))[0].price == 2
 
 
 @pytest.mark.rule("pax.buy.price")
 def test_the_price_is_never_below_0():
     state = a_market(["land-1"], money=0, display=({"wealth": 6},))
-    assert told(state, Buy(1))[0].price == 0
+    assert events_of(state, Buy(1))[0].price == 0
     assert money(after(state, Buy(1)))[0] == 0
 
 
@@ -103,7 +103,7 @@ def test_a_group_for_nothing_is_offered_to_a_player_without_money():
 @pytest.mark.rule("pax.buy.price")
 def test_wealth_in_hand_or_in_front_of_others_saves_nothing():
     state = a_market(["land-5"], hand=(["wealth-9", "wealth-10"],), display=({}, {"wealth": 6}))
-    assert told(state, Buy(1))[0].price == 2
+    assert events_of(state, Buy(1))[0].price == 2
 
 
 @pytest.mark.rule("pax.buy.money")

@@ -6,7 +6,7 @@ from conspiratio.pax.events import CardPlaced, CardsDrawn, DeckFoundEmpty
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, End, Pass, Place
 from conspiratio.pax.state import Buying, Choosing, Drawing, FaceDown, Playing
-from tests.pax.build import a_state, after, card, ids, money, refused, told
+from tests.pax.build import a_state, after, card, events_of, ids, money, refused
 
 A, B, C, D = "army-1", "fleet-1", "land-1", "wealth-1"
 
@@ -42,7 +42,7 @@ def test_only_a_card_that_was_drawn_can_be_placed():
 
 @pytest.mark.rule("pax.draw.three")
 def test_a_drawn_card_is_seen_by_the_player_alone():
-    (drawn,) = told(a_draw(), Draw())
+    (drawn,) = events_of(a_draw(), Draw())
     assert drawn == CardsDrawn(0, (FaceDown(card(A), frozenset([0])),))
     assert drawn.seen_by(0) == CardsDrawn(0, (card(A),))
     assert drawn.seen_by(1) == drawn.seen_by(None) == CardsDrawn(0, (None,))
@@ -104,9 +104,9 @@ def test_hand_and_deck_have_no_legion(to):
 def test_the_card_at_the_legion_lies_face_up_the_others_stay_hidden():
     state = after(a_draw(), Draw())
     hidden = FaceDown(card(A), frozenset([0]))
-    assert told(state, Place(A, "legion", 2))[0] == CardPlaced(0, card(A), "legion", 2, news=True)
+    assert events_of(state, Place(A, "legion", 2))[0] == CardPlaced(0, card(A), "legion", 2, news=True)
     for to in ("hand", "under"):
-        placed = told(state, Place(A, to))[0]
+        placed = events_of(state, Place(A, to))[0]
         assert placed == CardPlaced(0, hidden, to)
         assert (placed.seen_by(0).card, placed.seen_by(1).card, placed.seen_by(None).card) == (card(A), None, None)
 
@@ -212,7 +212,7 @@ def test_with_6_religion_all_three_are_seen_and_placed_in_any_order(hand):
 @pytest.mark.rule("pax.draw.short-deck")
 def test_a_deck_of_1_gives_one_card_and_the_draw_ends():
     state = after(a_draw(deck=(A,)), Draw())
-    assert told(state, Place(A, "hand"))[1:] == [DeckFoundEmpty(0, 0)]
+    assert events_of(state, Place(A, "hand"))[1:] == [DeckFoundEmpty(0, 0)]
     state = after(state, Place(A, "hand"))
     assert state.phase == Playing(0)
     assert (state.exhausted, money(state)[0]) == (True, 5)
@@ -258,7 +258,7 @@ def test_the_second_of_2_cards_slipped_under_comes_back_as_the_third():
 )
 def test_religion_finds_a_deck_of_1_empty_at_once_and_the_one_card_goes_anywhere(religion, place, where):
     state = a_draw(deck=(A,), religion=religion)
-    assert told(state, Draw()) == [CardsDrawn(0, (FaceDown(card(A), frozenset([0])),)), DeckFoundEmpty(0, 0)]
+    assert events_of(state, Draw()) == [CardsDrawn(0, (FaceDown(card(A), frozenset([0])),)), DeckFoundEmpty(0, 0)]
     state = after(state, Draw(), place)
     assert places(state) == where
     assert (state.exhausted, money(state)[0]) == (True, 5)
@@ -320,7 +320,7 @@ def test_the_next_player_draws_the_card_that_was_slipped_under():
 @pytest.mark.parametrize("religion", [0, 3, 6])
 def test_who_cannot_draw_even_one_card_takes_2_aurei_instead(religion):
     state = a_draw(deck=(), religion=religion)
-    assert told(state, Draw()) == [DeckFoundEmpty(0, 2)]
+    assert events_of(state, Draw()) == [DeckFoundEmpty(0, 2)]
     state = after(state, Draw())
     assert money(state) == [7, 5]
     assert state.exhausted

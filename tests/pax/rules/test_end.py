@@ -7,7 +7,7 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Draw, End, Pass, Peek, Place
 from conspiratio.pax.scoring import TableResult
 from conspiratio.pax.state import Choosing, Over, Playing
-from tests.pax.build import a_state, after, card, ids, money, told
+from tests.pax.build import a_state, after, card, events_of, ids, money
 
 HIDDEN = ("senator-8", "senator-9", "senator-10")
 REVEALED = tuple(map(card, HIDDEN))
@@ -37,7 +37,7 @@ def score(display, rome=()):
 @pytest.mark.rule("pax.end.no-refill")
 def test_if_the_deck_cannot_fill_every_empty_column_the_game_ends_at_once_and_none_is_filled():
     state = ending(legions=(["army-5"], ["land-1"], []), deck=("wealth-1",))
-    assert told(state, End()) == [
+    assert events_of(state, End()) == [
         IncomeTaken(1, 2, "base"),
         RomeTook(1, (card("army-5"),)),
         GameEnded("no-refill", REVEALED),
@@ -77,7 +77,7 @@ def test_when_a_player_found_the_deck_empty_the_game_ends_after_everyones_turn_i
     assert state.phase == Choosing(1)
     state = after(state, Peek())
     assert state.phase == Choosing(2)
-    assert told(state, Peek())[1:] == [GameEnded("exhausted", REVEALED)]
+    assert events_of(state, Peek())[1:] == [GameEnded("exhausted", REVEALED)]
     assert after(state, Peek()).phase == Over("exhausted")
 
 
@@ -91,9 +91,9 @@ def test_players_before_the_first_player_get_no_further_turn():
 def test_a_deck_found_empty_before_the_third_card_ends_the_game_too():
     state = ending(deck=("army-1", "army-2"), phase=Choosing(1))
     state = after(state, Draw(), Place("army-1", "legion", 1))
-    assert told(state, Place("army-2", "hand"))[1:] == [DeckFoundEmpty(1, 0)]
+    assert events_of(state, Place("army-2", "hand"))[1:] == [DeckFoundEmpty(1, 0)]
     state = after(state, Place("army-2", "hand"), Pass())
-    assert told(state, End())[1:] == [GameEnded("exhausted", REVEALED)]
+    assert events_of(state, End())[1:] == [GameEnded("exhausted", REVEALED)]
 
 
 @pytest.mark.rule("pax.end.exhausted", "pax.draw.short-deck")
@@ -108,7 +108,7 @@ def test_a_full_draw_that_uses_up_the_deck_has_not_found_it_empty():
 @pytest.mark.rule("pax.end.exhausted")
 def test_rome_takes_no_column_in_the_last_round():
     state = ending(legions=(["army-5"],), deck=(), exhausted=True)
-    assert told(state, End()) == [IncomeTaken(1, 2, "base"), GameEnded("exhausted", REVEALED)]
+    assert events_of(state, End()) == [IncomeTaken(1, 2, "base"), GameEnded("exhausted", REVEALED)]
     state = after(state, End())
     assert (ids(state.legions), ids(state.rome)) == (["army-5"], list(HIDDEN))
 
@@ -116,7 +116,7 @@ def test_rome_takes_no_column_in_the_last_round():
 @pytest.mark.rule("pax.end.exhausted")
 def test_with_final_column_rome_takes_a_column_in_the_last_round_too():
     state = ending(legions=(["army-5"],), deck=(), exhausted=True, final_column=True)
-    assert told(state, End()) == [
+    assert events_of(state, End()) == [
         IncomeTaken(1, 2, "base"),
         RomeTook(1, (card("army-5"),)),
         GameEnded("exhausted", REVEALED),

@@ -5,7 +5,7 @@ import pytest
 from conspiratio.pax.events import IncomeTaken
 from conspiratio.pax.moves import End, Play
 from conspiratio.pax.state import Playing
-from tests.pax.build import a_state, after, money, told
+from tests.pax.build import a_state, after, events_of, money
 
 RICH = 20
 
@@ -14,7 +14,7 @@ def income(*cards, display=()):
     """The event of ending a turn in which these cards were played."""
     state = a_state(hand=(cards,), display=(display,), money=(RICH,), phase=Playing(0))
     before = after(state, *map(Play, cards))
-    taken = told(before, End())[0]
+    taken = events_of(before, End())[0]
     assert money(after(before, End()))[0] - money(before)[0] == taken.money
     return taken
 

@@ -43,9 +43,9 @@ def test_seven_categories_make_74_cards():
     ],
 )
 def test_a_deck_with_other_categories_or_numbers_of_cards_is_refused(old, new, complaint):
-    with pytest.raises(Complaint) as told:
+    with pytest.raises(Complaint) as events_of:
         read_deck(standard_deck_text().replace(old, new, 1))
-    assert told.value.key == complaint
+    assert events_of.value.key == complaint
 
 
 @pytest.mark.rule("pax.material.card")
@@ -89,18 +89,18 @@ def test_an_owner_of_the_box_can_correct_a_card():
 @pytest.mark.rule("pax.material.card")
 @pytest.mark.parametrize("numbers", ["symbols = 0, value = 4", "symbols = 3, value = 4", "symbols = 2, value = 0"])
 def test_a_corrected_card_must_keep_to_the_numbers_a_card_can_have(numbers):
-    with pytest.raises(Complaint) as told:
+    with pytest.raises(Complaint) as events_of:
         read_deck(standard_deck_text().replace(RELIGION_9, f"religion-9 = {{ {numbers} }}"))
-    assert told.value.key == "deck-card-number"
+    assert events_of.value.key == "deck-card-number"
 
 
 @pytest.mark.rule("pax.material.card")
 def test_a_value_of_5_is_refused_with_its_line():
     text = standard_deck_text().replace(RELIGION_9, "religion-9 = { symbols = 2, value = 5 }")
-    with pytest.raises(Complaint) as told:
+    with pytest.raises(Complaint) as events_of:
         read_deck(text)
     line = text.splitlines().index("religion-9 = { symbols = 2, value = 5 }") + 1
-    assert told.value.params == {
+    assert events_of.value.params == {
         "line": line,
         "card": "religion-9",
         "field": "value",

@@ -6,7 +6,7 @@ from conspiratio.pax.events import CardPlayed, PrimusConspiratusTaken
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Draw, End, Play
 from conspiratio.pax.state import Playing
-from tests.pax.build import a_state, after, card, ids, money, refused, told
+from tests.pax.build import a_state, after, card, events_of, ids, money, refused
 
 LANDS = ["land-1", "land-2", "land-3", "land-4", "land-5"]
 
@@ -18,7 +18,7 @@ def a_hand(*cards, display=(), money=20, **more):
 @pytest.mark.rule("pax.play.cost")
 def test_the_first_card_is_free_and_each_further_one_costs_1_more():
     state = a_hand(*LANDS)
-    costs = [told(state, *map(Play, LANDS[: n + 1]))[0].cost for n in range(5)]
+    costs = [events_of(state, *map(Play, LANDS[: n + 1]))[0].cost for n in range(5)]
     assert costs == [0, 1, 2, 3, 4]
 
 
@@ -44,7 +44,7 @@ def test_the_first_card_needs_no_money():
 @pytest.mark.rule("pax.play.cost")
 def test_a_card_leaves_the_hand_for_the_display_and_everyone_sees_it():
     state = a_hand("land-1", "army-1")
-    assert told(state, Play("land-1")) == [CardPlayed(0, card("land-1"), 0, news=True)]
+    assert events_of(state, Play("land-1")) == [CardPlayed(0, card("land-1"), 0, news=True)]
     played = after(state, Play("land-1"))
     assert (ids(played.players[0].hand), ids(played.players[0].display)) == (["army-1"], ["land-1"])
     assert ids(PAX.view(played, 1).players[0].display) == ["land-1"]
@@ -60,7 +60,7 @@ def test_only_cards_in_the_own_hand_can_be_played():
 def test_every_turn_starts_with_a_free_card_again():
     state = a_state(hand=(["land-1"], ["land-2"]), deck=(), money=(0, 0), phase=Playing(0))
     turn = (Play("land-1"), End(), Draw(), Play("land-2"))
-    assert told(state, *turn)[0].cost == 0
+    assert events_of(state, *turn)[0].cost == 0
 
 
 @pytest.mark.rule("pax.play.limit")
@@ -121,14 +121,14 @@ def test_other_categories_know_no_limit(free):
 def test_nobody_holds_primus_conspiratus_before_the_first_intrigue():
     state = a_hand("land-1", "intrigue-1")
     assert after(state, Play("land-1")).conspirator is None
-    assert told(state, Play("intrigue-1"))[1:] == [PrimusConspiratusTaken(0, None)]
+    assert events_of(state, Play("intrigue-1"))[1:] == [PrimusConspiratusTaken(0, None)]
     assert after(state, Play("intrigue-1")).conspirator == 0
 
 
 @pytest.mark.rule("pax.play.primus-conspiratus")
 def test_more_intrigue_takes_primus_conspiratus_at_once():
     state = a_hand("intrigue-1", "land-1", display=({"intrigue": 2}, {"intrigue": 2}), conspirator=1)
-    assert told(state, Play("intrigue-1"))[1:] == [PrimusConspiratusTaken(0, 1)]
+    assert events_of(state, Play("intrigue-1"))[1:] == [PrimusConspiratusTaken(0, 1)]
     in_the_middle_of_the_turn = after(state, Play("intrigue-1"))
     assert in_the_middle_of_the_turn.conspirator == 0
     assert isinstance(in_the_middle_of_the_turn.phase, Playing)
@@ -137,7 +137,7 @@ def test_more_intrigue_takes_primus_conspiratus_at_once():
 @pytest.mark.rule("pax.play.primus-conspiratus")
 def test_on_a_tie_primus_conspiratus_stays_where_it_is():
     state = a_hand("intrigue-1", display=({"intrigue": 1}, {"intrigue": 2}))
-    assert told(state, Play("intrigue-1")) == [CardPlayed(0, card("intrigue-1"), 0, news=True)]
+    assert events_of(state, Play("intrigue-1")) == [CardPlayed(0, card("intrigue-1"), 0, news=True)]
     assert after(state, Play("intrigue-1")).conspirator == 1
 
 
@@ -151,7 +151,7 @@ def test_primus_conspiratus_goes_by_symbols_not_cards():
 @pytest.mark.rule("pax.play.primus-conspiratus")
 def test_the_holder_keeps_primus_conspiratus_without_a_word():
     state = a_hand("intrigue-1", "land-1", display=({"intrigue": 1},))
-    assert [type(event) for event in told(state, Play("intrigue-1"))] == [CardPlayed]
+    assert [type(event) for event in events_of(state, Play("intrigue-1"))] == [CardPlayed]
     assert after(state, Play("intrigue-1")).conspirator == 0
 
 

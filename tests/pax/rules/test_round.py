@@ -6,7 +6,7 @@ from conspiratio.pax.events import LegionsFilled, RomeTook, RoundBegan
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import End, Peek, Play
 from conspiratio.pax.state import Choosing, Playing
-from tests.pax.build import a_state, after, card, ids, told
+from tests.pax.build import a_state, after, card, events_of, ids
 
 DECK = ("senator-1", "senator-2", "senator-3", "senator-4", "senator-5", "senator-6")
 
@@ -19,7 +19,7 @@ def last_turn(*columns, **more):
 @pytest.mark.rule("pax.round.rome-takes")
 def test_rome_takes_the_column_of_the_highest_sum_face_up():
     state = last_turn(["army-5"], ["land-5", "fleet-3"], ["wealth-1"])
-    assert told(state, End())[1] == RomeTook(2, (card("land-5"), card("fleet-3")))
+    assert events_of(state, End())[1] == RomeTook(2, (card("land-5"), card("fleet-3")))
     state = after(state, End())
     assert ids(state.rome) == ids(PAX.view(state, None).rome) == ["fleet-3", "land-5"]
     assert [ids(column) for column in state.legions] == [["army-5"], ["senator-1"], ["wealth-1"]]
@@ -46,20 +46,20 @@ def test_rome_takes_when_each_player_has_had_one_turn_not_before():
     ],
 )
 def test_on_a_tie_rome_takes_the_column_of_the_lowest_legion(columns, legion):
-    assert told(last_turn(*columns), End())[1].legion == legion
+    assert events_of(last_turn(*columns), End())[1].legion == legion
 
 
 @pytest.mark.rule("pax.round.rome-takes")
 def test_discounts_play_no_part_in_what_rome_takes():
     """With 6 Wealth both groups would cost nothing, and a tie would go to Legion I."""
     state = last_turn(["land-1"], ["land-5"], display=({"wealth": 6}, {"wealth": 6}))
-    assert told(state, End())[1].legion == 2
+    assert events_of(state, End())[1].legion == 2
 
 
 @pytest.mark.rule("pax.round.rome-takes")
 def test_values_decide_not_symbols_or_the_number_of_cards():
     state = last_turn(["land-9"], ["army-5"], ["land-1", "land-2"])
-    assert told(state, End())[1].legion == 2
+    assert events_of(state, End())[1].legion == 2
 
 
 @pytest.mark.rule("pax.round.rome-takes")
@@ -70,7 +70,7 @@ def test_rome_has_no_fleet_or_army_limit():
 
 @pytest.mark.rule("pax.round.rome-takes")
 def test_nothing_goes_to_rome_if_all_columns_are_empty():
-    events = told(last_turn(), End())
+    events = events_of(last_turn(), End())
     assert not any(isinstance(event, RomeTook) for event in events)
     assert ids(after(last_turn(), End()).rome) == []
 
@@ -119,7 +119,7 @@ def test_a_player_may_have_the_last_turn_of_a_round_and_the_first_of_the_next():
 @pytest.mark.rule("pax.round.refill")
 def test_each_empty_column_gets_one_card_from_the_deck_legion_i_first():
     state = last_turn([], ["army-5"], [])
-    assert told(state, End())[1:] == [
+    assert events_of(state, End())[1:] == [
         RomeTook(2, (card("army-5"),)),
         RoundBegan(2, 0),
         LegionsFilled((1, 2, 3), (card("senator-1"), card("senator-2"), card("senator-3"))),

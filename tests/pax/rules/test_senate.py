@@ -6,7 +6,7 @@ from conspiratio.pax.events import CardPlayed, IncomeTaken, Passed, PrimusConspi
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import End, Follow, Pass, Play
 from conspiratio.pax.state import Choosing, Following, Playing
-from tests.pax.build import a_state, after, card, ids, money, refused, told
+from tests.pax.build import a_state, after, card, events_of, ids, money, refused
 
 HANDS = (["senator-1", "intrigue-1"], ["land-1", "land-2"], ["land-3"], ["land-4"], ["land-5"])
 
@@ -60,21 +60,21 @@ def test_several_senators_call_once():
 def test_the_call_comes_when_the_turn_is_finished_income_included():
     state = a_call()
     assert isinstance(state.phase, Playing)
-    assert told(state, End()) == [IncomeTaken(0, 2, "longest", "senator", senator=True), SenateCalled(0)]
+    assert events_of(state, End()) == [IncomeTaken(0, 2, "longest", "senator", senator=True), SenateCalled(0)]
     assert money(after(state, End())) == [7, 5, 5, 5, 5]
 
 
 @pytest.mark.rule("pax.senate.follow")
 def test_the_senate_calls_also_when_an_intrigue_took_the_income():
     state = a_call(played=("senator-1", "intrigue-1"))
-    assert told(state, End()) == [IncomeTaken(0, 0, "intrigue"), SenateCalled(0)]
+    assert events_of(state, End()) == [IncomeTaken(0, 0, "intrigue"), SenateCalled(0)]
 
 
 @pytest.mark.rule("pax.senate.follow")
 def test_who_follows_plays_one_card_from_the_hand_for_1_aureus_without_income():
     state = after(a_call(), End())
     assert PAX.legal_moves(state) == (Follow("land-1"), Follow("land-2"), Pass())
-    assert told(state, Follow("land-2")) == [CardPlayed(1, card("land-2"), 1, news=True)]
+    assert events_of(state, Follow("land-2")) == [CardPlayed(1, card("land-2"), 1, news=True)]
     followed = after(state, Follow("land-2"))
     assert (ids(followed.players[1].hand), ids(followed.players[1].display)) == (["land-1"], ["land-2"])
     assert money(followed) == [7, 4, 5, 5, 5]
@@ -84,7 +84,7 @@ def test_who_follows_plays_one_card_from_the_hand_for_1_aureus_without_income():
 @pytest.mark.rule("pax.senate.follow")
 def test_who_passes_keeps_card_and_aureus():
     state = after(a_call(), End())
-    assert told(state, Pass()) == [Passed(1, "following")]
+    assert events_of(state, Pass()) == [Passed(1, "following")]
     passed = after(state, Pass())
     assert (passed.players, passed.phase) == (state.players, Following(2, 0))
 
@@ -132,7 +132,7 @@ def test_primus_conspiratus_moves_at_once_when_a_follower_has_more_intrigue():
     state = after(a_call(hand=hand, display=({"intrigue": 1},)), End())
     assert after(state, Follow("intrigue-1")).conspirator == 0
     state = after(state, Follow("intrigue-1"))
-    assert told(state, Follow("intrigue-12"))[1:] == [PrimusConspiratusTaken(2, 0)]
+    assert events_of(state, Follow("intrigue-12"))[1:] == [PrimusConspiratusTaken(2, 0)]
     assert after(state, Follow("intrigue-12")).conspirator == 2
 
 
@@ -140,7 +140,7 @@ def test_primus_conspiratus_moves_at_once_when_a_follower_has_more_intrigue():
 def test_a_senator_played_by_a_follower_calls_nobody():
     hand = (["senator-1"], ["senator-2"], ["land-1"])
     state = after(a_call(hand=hand), End())
-    assert told(state, Follow("senator-2")) == [CardPlayed(1, card("senator-2"), 1, news=True)]
+    assert events_of(state, Follow("senator-2")) == [CardPlayed(1, card("senator-2"), 1, news=True)]
     state = after(state, Follow("senator-2"))
     assert asked(state) == [2]
     assert money(state)[1] == 4
@@ -155,7 +155,7 @@ def test_after_the_call_the_turn_goes_to_the_next_player_as_usual():
 @pytest.mark.rule("pax.senate.follow")
 def test_a_call_that_nobody_can_answer_is_over_at_once():
     state = a_call(hand=(["senator-1"],))
-    assert told(state, End())[1:] == [SenateCalled(0)]
+    assert events_of(state, End())[1:] == [SenateCalled(0)]
     assert after(state, End()).phase == Choosing(1)
 
 

@@ -11,7 +11,7 @@ from conspiratio.pax.events import LegionsFilled, OpeningChosen, OpeningDrawn, R
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Draw, Open
 from conspiratio.pax.state import Choosing, FaceDown, Opening, Options, Over
-from tests.pax.build import FACES, a_deal, a_state, after, card, ids, money, refused, told
+from tests.pax.build import FACES, a_deal, a_state, after, card, events_of, ids, money, refused
 
 TABLES = range(2, 9)
 ALL = [card.id for card in FACES.cards]
@@ -185,7 +185,7 @@ def test_only_the_player_sees_what_is_drawn_kept_and_slipped():
     state = PAX.start(a_deal(2))
     mine = frozenset([0])
     kept, slipped = (FaceDown(card(id), mine) for id in ALL[23:25])
-    chosen, drawn = told(state, Open(ALL[23]))
+    chosen, drawn = events_of(state, Open(ALL[23]))
     assert chosen == OpeningChosen(0, kept, (slipped,))
     assert chosen.seen_by(1) == chosen.seen_by(None) == OpeningChosen(0, None, (None,))
     assert chosen.seen_by(0) == OpeningChosen(0, kept.card, (slipped.card,))
@@ -242,7 +242,7 @@ def test_when_all_have_opened_each_legion_gets_a_card_face_up(seats):
 @pytest.mark.rule("pax.setup.market")
 def test_the_first_cards_on_offer_come_from_the_top_of_the_deck_from_legion_i_on():
     state = after(PAX.start(a_deal(2)), Open(ALL[23]))
-    *_, began, filled = told(state, Open(ALL[25]))
+    *_, began, filled = events_of(state, Open(ALL[25]))
     assert began == RoundBegan(1, 0)
     assert filled == LegionsFilled((1, 2, 3), tuple(map(card, ALL[28:31])))
 

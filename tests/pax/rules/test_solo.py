@@ -12,7 +12,7 @@ from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import End, Open, Peek, Play
 from conspiratio.pax.scoring import SoloResult
 from conspiratio.pax.state import Choosing, Opening, Options, Over, Playing
-from tests.pax.build import FACES, a_deal, a_state, after, card, ids, money, refused, told
+from tests.pax.build import FACES, a_deal, a_state, after, card, events_of, ids, money, refused
 
 REMOVED = [f"{category}-{n}" for category in ("wealth", "religion", "senator") for n in range(1, 11)]
 ROME = ["land-1", "land-2", "land-3"]
@@ -50,7 +50,7 @@ def test_looking_at_rome_is_refused():
 @pytest.mark.rule("pax.solo.setup", "pax.round.rome-takes")
 def test_with_one_player_a_round_is_one_turn():
     state = a_state(seats=1, legions=(["army-5"],), phase=Playing(0))
-    events = told(state, End())
+    events = events_of(state, End())
     assert events[1:3] == [RomeTook(1, (card("army-5"),)), RoundBegan(2, 0)]
     assert after(state, End()).phase == Choosing(0)
 
@@ -62,7 +62,7 @@ def test_games_1_to_5_draw_2_2_3_4_5_cards_keep_one_slip_one_and_lay_out_the_res
     assert ids(state.phase.drawn) == ARMS[:drawn]
     kept, *laid = ARMS[: 1 + shown]
     (slipped,) = ARMS[1 + shown : drawn]
-    chosen = told(state, Open(kept, tuple(laid)))[0]
+    chosen = events_of(state, Open(kept, tuple(laid)))[0]
     assert isinstance(chosen, OpeningChosen)
     assert (chosen.kept.card.id, ids(chosen.slipped), ids(chosen.shown)) == (kept, [slipped], laid)
     state = after(state, Open(kept, tuple(laid)))
@@ -118,7 +118,7 @@ def test_cards_laid_out_in_the_opening_are_free_and_know_no_limit():
 def test_an_intrigue_laid_out_in_the_opening_gives_primus_conspiratus():
     hand = ["intrigue-1", "army-1", "land-4"]
     move = Open("army-1", ("intrigue-1",))
-    assert PrimusConspiratusTaken(0, None) in told(opening(3, hand), move)
+    assert PrimusConspiratusTaken(0, None) in events_of(opening(3, hand), move)
     assert after(opening(3, hand), move).conspirator == 0
     assert after(opening(3, hand), Open("intrigue-1", ("army-1",))).conspirator is None
 

@@ -7,7 +7,7 @@ from conspiratio.pax.events import IncomeTaken, RomeSeen
 from conspiratio.pax.game import PAX
 from conspiratio.pax.moves import Buy, Draw, End, Follow, Open, Pass, Peek, Place, Play
 from conspiratio.pax.state import Buying, Choosing, Drawing, FaceDown, Over, Playing
-from tests.pax.build import a_state, after, card, ids, money, refused, told
+from tests.pax.build import a_state, after, card, events_of, ids, money, refused
 
 DECK = ("army-1", "fleet-1", "land-1", "wealth-1", "senator-1", "religion-1")
 DRAW_THREE = (Draw(), Place("army-1", "hand"), Place("fleet-1", "legion", 1), Place("land-1", "under"))
@@ -126,7 +126,7 @@ def test_a_look_shows_rome_to_the_player_alone_and_the_cards_stay_face_down():
 @pytest.mark.rule("pax.turn.peek")
 def test_a_look_is_seen_by_all_but_not_what_it_showed():
     state = a_state(rome_hidden=("army-10", "land-1", "senator-2"))
-    (seen,) = told(state, Peek())
+    (seen,) = events_of(state, Peek())
     known = frozenset([0])
     faces = tuple(map(card, ("army-10", "land-1", "senator-2")))
     assert seen == RomeSeen(0, tuple(FaceDown(face, known) for face in faces), 2)
@@ -141,7 +141,7 @@ def test_a_look_brings_2_aurei_and_ends_the_turn_without_income():
     after_look = after(state, Peek())
     assert money(after_look) == [6, 4]
     assert after_look.phase == Choosing(1)
-    assert not any(isinstance(event, IncomeTaken) for event in told(state, Peek()))
+    assert not any(isinstance(event, IncomeTaken) for event in events_of(state, Peek()))
     assert (after_look.deck, after_look.players[0].hand) == (state.deck, state.players[0].hand)
 
 
