@@ -100,13 +100,33 @@ class Gate:
             self._tell("connection closed", why=why, peer=address)
 
 
-class Passing:
-    """One connection, as the gate sees it."""
+class Passing(asyncio.Protocol):
+    """One connection, as the gate sees it; one of uvicorn's protocols does the rest."""
 
-    gate: Gate
-    address: str = ""
-    due: dict[str, float]
-    """What is waited for, and until when."""
+    transport: Any
+    client: tuple[str, int] | None
+
+    def __init__(self, config: Any, *others: Any, **more: Any) -> None:
+        super().__init__(config, *others, **more)  # type: ignore[call-arg] # of uvicorn's protocol
+        self.gate = cast(GateConfig, config).gate
+        self.due: dict[str, float] = {}
+        """What is waited for, and until when."""
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.within("answer not read", self.gate.bounds.stalled_seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.done("answer not read")
 
     def within(self, what: str, seconds: float) -> None:
         self.due[what] = time.monotonic() + seconds
@@ -138,11 +158,9 @@ TOO_MANY_AT_ONCE = TooMuch(HTTPStatus.TOO_MANY_REQUESTS, "too many requests at o
 NO_HTTP = TooMuch(HTTPStatus.BAD_REQUEST, "no HTTP")
 
 
-class GatedHttp(HttpToolsProtocol, Passing):
+class GatedHttp(Passing, HttpToolsProtocol):
     def __init__(self, config: Any, *others: Any, **more: Any) -> None:
         super().__init__(config, *others, **more)
-        self.gate = cast(GateConfig, config).gate
-        self.due = {}
         self._read = 0
         """Bytes since the head, or the body, began."""
         self._fields = self._field_bytes = 0
@@ -152,23 +170,10 @@ class GatedHttp(HttpToolsProtocol, Passing):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
         if self.gate.enter(transport, self):
             self.within("nothing sent", self.gate.bounds.head_seconds)
         else:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self.transport)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.within("answer not read", self.gate.bounds.stalled_seconds)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.done("answer not read")
 
     # What comes in
 
@@ -235,31 +240,16 @@ class GatedHttp(HttpToolsProtocol, Passing):
         self.transport.close()
 
 
-class GatedSocket(WebSocketsSansIOProtocol, Passing):
+class GatedSocket(Passing, WebSocketsSansIOProtocol):
     """It begins as a GatedHttp, whose place it takes."""
 
     def __init__(self, config: Any, *others: Any, **more: Any) -> None:
         super().__init__(config, *others, **more)
-        self.gate = cast(GateConfig, config).gate
-        self.due = {}
         self._all, self._small = Bucket(*FRAMES), Bucket(*SMALL_FRAMES)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
         self.gate.open[transport] = self
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self.transport)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.within("answer not read", self.gate.bounds.stalled_seconds)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.done("answer not read")
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, TypeAlias, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -59,43 +59,20 @@ class Metrics:
         self._requests = Counter(
             "conspiratio_http_requests", "HTTP requests", ("method", "route", "status"), registry=registry
         )
-        self._request_seconds = Batches(
-            Histogram(
-                "conspiratio_http_request_seconds",
-                "From the request to the end of its answer",
-                ("method", "route"),
-                buckets=_FAST,
-                registry=registry,
-            )
+        self._request_seconds = self._seconds(
+            "conspiratio_http_request_seconds", "From the request to the end of its answer", ("method", "route")
         )
         self._sockets = Gauge("conspiratio_sockets_open", "Sockets that are open", registry=registry)
         self._moves = Counter("conspiratio_moves", "Moves played", ("game", "by"), registry=registry)
-        self._move_seconds = Batches(
-            Histogram(
-                "conspiratio_move_seconds",
-                "From a move's arrival until it is acknowledged",
-                ("game",),
-                buckets=_FAST,
-                registry=registry,
-            )
+        self._move_seconds = self._seconds(
+            "conspiratio_move_seconds", "From a move's arrival until it is acknowledged", ("game",)
         )
         self._tables = Gauge("conspiratio_tables", "Tables", ("status",), registry=registry)
-        self._step_seconds = Batches(
-            Histogram(
-                "conspiratio_table_step_seconds",
-                "How long one piece of work at a table kept the server busy",
-                buckets=_FAST,
-                registry=registry,
-            )
+        self._step_seconds = self._seconds(
+            "conspiratio_table_step_seconds", "How long one piece of work at a table kept the server busy"
         )
-        self._bot_seconds = Batches(
-            Histogram(
-                "conspiratio_bot_question_seconds",
-                "How long a bot took to answer",
-                ("game", "level"),
-                buckets=_SLOW,
-                registry=registry,
-            )
+        self._bot_seconds = self._seconds(
+            "conspiratio_bot_question_seconds", "How long a bot took to answer", ("game", "level"), _SLOW
         )
         self._restarts = Gauge("conspiratio_bot_worker_restarts", "Bot workers started anew", registry=registry)
         self._notices = Counter("conspiratio_notices", "Notices", ("channel", "outcome"), registry=registry)
@@ -104,6 +81,9 @@ class Metrics:
         self._lag = Gauge(
             "conspiratio_event_loop_lag_seconds", "How late the event loop was when last looked at", registry=registry
         )
+
+    def _seconds(self, name: str, about: str, labels: Sequence[str] = (), buckets: Sequence[float] = _FAST) -> Batches:
+        return Batches(Histogram(name, about, labels, buckets=buckets, registry=self.registry))
 
     def request(self, method: str, route: str | None, status: int, seconds: float) -> None:
         """``route``: its template; None for paths that are no route."""
