@@ -17,6 +17,10 @@ SOLO_GOALS = {game: game + 2 for game in SOLO_GAMES}
 """pax.solo.goal: in how many categories to be stronger than Rome."""
 
 
+SOURCES = ("category", "stronger", "arms", "primus", "wealthiest")
+"""Where points come from: the fields of a Score."""
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
     derived: ClassVar = ("total",)

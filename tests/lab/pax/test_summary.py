@@ -7,9 +7,9 @@ from operator import add
 
 import pytest
 
-from conspiratio.lab.pax.summary import SOURCES, of_one_game
+from conspiratio.lab.pax.summary import of_one_game
 from conspiratio.lab.reporting.summary import Spread
-from conspiratio.pax.scoring import Score, TableResult
+from conspiratio.pax.scoring import SOURCES, Score, TableResult
 from conspiratio.pax.state import Options, Over
 from tests.pax.build import a_state
 

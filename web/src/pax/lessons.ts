@@ -1,12 +1,11 @@
 // The first game of PAX, lesson by lesson, in the order in which they are told if several are true at once.
 
 import { t } from "../i18n/words.svelte";
-import type { Phase, Seen } from "./types";
 import { place, type Lesson, type Scene } from "../learn/lesson";
+import { roman } from "../parts/numerals";
+import type { Phase, Seen } from "./types";
 
 type PaxScene = Scene<"pax">;
-
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 
 const isMine = ({ view, me }: PaxScene, phase: Phase): boolean => view.turn.seat === me && view.turn.phase === phase;
 const played = ({ view }: PaxScene): number => view.turn.played?.length ?? 0;
@@ -45,7 +44,7 @@ export const lessons: Lesson<"pax">[] = [
     when: (scene) => isMine(scene, "choosing") && scene.aids.rome_takes !== null,
     rule: "pax.round.rome-takes",
     point: ({ aids }) => place(`legion:${aids.rome_takes}`),
-    args: ({ aids }) => ({ legion: ROMAN[aids.rome_takes!]! }),
+    args: ({ aids }) => ({ legion: roman(aids.rome_takes!) }),
   },
   {
     words: "web-learn-pax-choice",

@@ -9,6 +9,7 @@ from operator import add
 from typing import Any, TypeAlias
 
 from conspiratio.locale import Texts
+from conspiratio.locale.words import NUMERALS
 
 from ..reporting.estimates import Estimate
 from ..reporting.plots import Plot, curves, dots, matrix, stacks
@@ -21,7 +22,6 @@ Column: TypeAlias = tuple[str, Callable[[Any], str]]
 """Of the overview: the message above it, and what it says of a summary."""
 MatrixRow: TypeAlias = list[tuple[float, str] | None]
 """Of each field how strong its colour is, and what is written in it."""
-ORDER = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ def order_section(report: Report, key: str) -> Section:
         fields = [((share - fair) / fair if fair else 0.0, report.percent(share)) for share in shares]
         return [*fields, *[None] * (max(report.counts) - cell.seats)]
 
-    return matrix_section(report, key, ORDER[: max(report.counts)], row)
+    return matrix_section(report, key, NUMERALS[1 : max(report.counts) + 1], row)
 
 
 def wins_by_order(records: Sequence[Any], seats: int) -> list[float]:

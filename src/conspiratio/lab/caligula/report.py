@@ -6,11 +6,10 @@ from rich.console import Group
 from rich.table import Table
 
 from conspiratio.caligula.scoring import SOURCES
+from conspiratio.locale.words import NUMERALS
 
 from ..reporting.tables import Texts, new_table, percent, seats_table, spread_text
 from .summary import TIE_BREAKS, Summary
-
-ORDO = ("I", "II", "III", "IV", "V")
 
 
 def summary_table(summary: Summary, texts: Texts) -> Group:
@@ -27,7 +26,7 @@ def summary_table(summary: Summary, texts: Texts) -> Group:
 
 def _by_ordo(summary: Summary, texts: Texts) -> Table:
     table = new_table(texts("simulate-ordo"), texts("simulate-won"))
-    for ordo, games in zip(ORDO, summary.ordo_wins, strict=False):
+    for ordo, games in zip(NUMERALS[1:], summary.ordo_wins, strict=False):
         table.add_row(ordo, percent(games, summary.games, texts))
     return table
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from conspiratio.pax.cards import CATEGORIES
+from conspiratio.pax.scoring import SOURCES
 
 from ..balance.page import Section
 from ..balance.sections import (
@@ -25,7 +26,7 @@ from ..balance.worth import Had, above_the_table
 from ..reporting.estimates import Estimate, proportion
 from ..reporting.plots import Plot, curves, stacks
 from .record import Record
-from .summary import SOURCES, Summary
+from .summary import Summary
 
 AIM = (0.25, 0.5)
 """How often Rome should win, by the designer's aim."""

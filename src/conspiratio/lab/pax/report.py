@@ -5,8 +5,10 @@ from __future__ import annotations
 from rich.console import Group
 from rich.table import Table
 
+from conspiratio.pax.scoring import SOURCES
+
 from ..reporting.tables import Texts, new_table, percent, seats_table, spread_text
-from .summary import SOURCES, Summary
+from .summary import Summary
 
 
 def summary_table(summary: Summary, texts: Texts) -> Group:

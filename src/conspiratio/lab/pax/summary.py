@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conspiratio.core.match import Match
-from conspiratio.pax.scoring import Score, SoloResult, TableResult
+from conspiratio.pax.scoring import SOURCES, Score, SoloResult, TableResult
 from conspiratio.pax.state import Options, Over, State
 
 from ..reporting import summary
 from ..reporting.summary import Spread, one_each
-
-SOURCES = ("category", "stronger", "arms", "primus", "wealthiest")
-"""Where points come from."""
 
 
 @dataclass(frozen=True, slots=True)

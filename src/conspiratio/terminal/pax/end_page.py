@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 
 from conspiratio.pax.cards import Card
 from conspiratio.pax.outlook import outlook
-from conspiratio.pax.scoring import TableResult
+from conspiratio.pax.scoring import SOURCES, TableResult
 
 from ..ink import BOLD, DARK, DIM, FACE_DOWN, LIT, ROOMY, Prose, Tile, flow, label
 from ..pages import LastPage
@@ -21,7 +21,7 @@ from .pictures import titles
 from .scales import scale_lines
 from .scene import Scene
 
-SOURCES = ("category", "stronger", "arms", "primus", "wealthiest", "total")
+COLUMNS = (*SOURCES, "total")
 
 
 class EndPage(LastPage):
@@ -80,12 +80,12 @@ class EndPage(LastPage):
         texts = self.scene.texts
         table = Table(box=None, padding=(0, 1), collapse_padding=True, header_style=DIM, pad_edge=False)
         table.add_column(texts("table-end-player"), no_wrap=True)
-        for source in SOURCES:
+        for source in COLUMNS:
             head = texts(f"score-{source}")
             longest = max(len(word) for word in head.split())
             table.add_column(head, justify="right", max_width=max(10, longest))
         for seat, score in enumerate(result.scores or ()):
             style = BOLD if seat in result.winners else Style()
             name = f"{self.scene.name(seat)} {titles(self.scene, seat)}"
-            table.add_row(name, *(str(getattr(score, source)) for source in SOURCES), style=style)
+            table.add_row(name, *(str(getattr(score, source)) for source in COLUMNS), style=style)
         return table

@@ -10,7 +10,7 @@ from conspiratio.locale.sentence import CardPart
 from conspiratio.locale.words import NUMERALS
 from conspiratio.pax.cards import CATEGORIES, INDEX, Card
 from conspiratio.pax.outlook import Outlook, Scale, outlook, rome_takes
-from conspiratio.pax.scoring import SOLO_GOALS, SoloResult, TableResult
+from conspiratio.pax.scoring import SOLO_GOALS, SOURCES, SoloResult, TableResult
 from conspiratio.pax.state import Display, arms_limit, price, symbols
 from conspiratio.pax.view import Seen, View
 
@@ -146,9 +146,8 @@ def score_lines(result: TableResult, words: PaxWords) -> list[str]:
     """The points, line by line."""
     if result.scores is None:
         return []
-    sources = ("category", "stronger", "arms", "primus", "wealthiest", "total")
     lines = []
     for name, score in zip(words.names, result.scores, strict=True):
-        parts = [f"{words.texts(f'score-{source}')} {getattr(score, source)}" for source in sources]
+        parts = [f"{words.texts(f'score-{source}')} {getattr(score, source)}" for source in (*SOURCES, "total")]
         lines.append(words.texts("label", label=name, text=", ".join(parts)))
     return lines
