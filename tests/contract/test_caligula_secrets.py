@@ -14,6 +14,7 @@ from conspiratio.caligula.events import CardDrawn, CardLost, CardTurnedUp, HandS
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Pass
 from conspiratio.caligula.state import FaceDown, State
+from conspiratio.core.game import Seat
 from conspiratio.core.match import Match
 from tests.examples import examples
 
@@ -21,6 +22,12 @@ from .caligula_subject import CALIGULA_SUBJECT
 from .test_contract import a_match, eyes_of, play_on, seeds
 
 PLOTTING = ("starting", "bidding", "protecting", "striking")
+
+
+def turned_up(happened: tuple[Any, ...], owner: Seat) -> set[int]:
+    """The values on the owner's markers that everybody sees now."""
+    sums = [shown for event in happened if isinstance(event, CardTurnedUp) for shown in event.sums]
+    return {value for shown in sums if shown.seat == owner for value in shown.values}
 
 
 @given(data=st.data(), seed=seeds)
@@ -37,15 +44,7 @@ def test_the_values_of_markers_change_nothing_for_others_until_they_are_turned_u
     for (seat, move), happened in zip(match.moves, match.events, strict=True):
         if seat == owner and getattr(move, "marker", None) in exchange:
             move = replace(move, marker=exchange[move.marker])
-        turned_up = {
-            value
-            for event in happened
-            if isinstance(event, CardTurnedUp)
-            for shown in event.sums
-            if shown.seat == owner
-            for value in shown.values
-        }
-        if turned_up & {one, other}:
+        if exchange.keys() & turned_up(happened, owner):
             return
         twin = twin.after(seat, move)
         said = twin.events[-1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -59,6 +59,26 @@ def ignorance(subject: Subject, match: Match, eye: Eye) -> dict[str, int]:
     return first
 
 
+class Exchange(NamedTuple):
+    """Two hidden things, of which the eye sees neither before the state of this number; and a deal that has each of
+    them in the place of the other."""
+
+    one: str
+    other: str
+    until: int
+    deal: Any
+
+
+def an_exchange(subject: Subject, match: Match, eye: Eye, data: st.DataObject) -> Exchange:
+    first_seen, never = ignorance(subject, match, eye), len(match.states)
+    group = data.draw(st.sampled_from(subject.secrets(match.deal)), label="kind of secret")
+    # Cards that stay unseen for long make the longest comparisons.
+    ids = sorted(group, key=lambda id: -first_seen.get(id, never))
+    one, other = data.draw(st.lists(st.sampled_from(ids[:40]), min_size=2, max_size=2, unique=True), label="swap")
+    until = min(first_seen.get(one, never), first_seen.get(other, never))
+    return Exchange(one, other, until, subject.swap(match.deal, one, other))
+
+
 def all_secrets(subject: Subject, match: Match) -> set[str]:
     return {id for group in subject.secrets(match.deal) for id in group}
 
@@ -74,14 +94,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(subject: Subject, da
     game = subject.game
     match = play_on(subject, a_match(subject, data), Random(seed))
     eye = data.draw(st.sampled_from(eyes_of(match)), label="eye")
-    first_seen = ignorance(subject, match, eye)
-    never = len(match.states)
-    # Cards that stay unseen for long make the longest comparisons.
-    group = data.draw(st.sampled_from(subject.secrets(match.deal)), label="kind of secret")
-    ids = sorted(group, key=lambda id: -first_seen.get(id, never))
-    one, other = data.draw(st.lists(st.sampled_from(ids[:40]), min_size=2, max_size=2, unique=True), label="swap")
-    until = min(first_seen.get(one, never), first_seen.get(other, never))
-    other_deal = subject.swap(match.deal, one, other)
+    one, other, until, other_deal = an_exchange(subject, match, eye, data)
     if other_deal == match.deal:
         return
     twin = Match(game, other_deal, match.names, match.nonce)

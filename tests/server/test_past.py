@@ -18,7 +18,7 @@ from conspiratio.server.tables.sight import past
 from conspiratio.server.trouble import Conflict, Missing
 from tests.contract.subject import Subject
 from tests.contract.test_contract import a_match, eyes_of, play_on, seeds
-from tests.contract.test_secrets import ignorance, renamed
+from tests.contract.test_secrets import an_exchange, renamed
 
 from .running import Running
 from .test_play import a_table, enter, play_of, played
@@ -60,11 +60,7 @@ def test_with_two_cards_exchanged_the_past_is_the_same_for_who_saw_neither(
     """However the game went on, and whatever was learnt by it: of what was before, no more is told."""
     match = play_on(subject, a_match(subject, data), Random(seed))
     eye = data.draw(st.sampled_from(eyes_of(match)), label="eye")
-    first_seen, never = ignorance(subject, match, eye), len(match.states)
-    ids = sorted(data.draw(st.sampled_from(subject.secrets(match.deal))), key=lambda id: -first_seen.get(id, never))
-    one, other = data.draw(st.lists(st.sampled_from(ids[:40]), min_size=2, max_size=2, unique=True), label="swap")
-    until = min(first_seen.get(one, never), first_seen.get(other, never))
-    twin_deal = subject.swap(match.deal, one, other)
+    one, other, until, twin_deal = an_exchange(subject, match, eye, data)
     if twin_deal == match.deal:
         return
     table, twin = table_of(match), table_of(type(match)(match.game, twin_deal, match.names, match.nonce))

@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 
 from conspiratio.bots.hint import hint, hint_json
 from conspiratio.bots.search_from_view import Effort
-from conspiratio.caligula.events import CardTurnedUp
 from conspiratio.core.game import Eye, Seat
 from conspiratio.core.growing import Growing
 from conspiratio.core.match import Match
@@ -36,8 +35,9 @@ from conspiratio.server.tables.table import Sitting, Table
 from tests.contract.caligula_subject import CALIGULA_SUBJECT
 from tests.contract.subject import Subject
 from tests.contract.subjects import SUBJECTS
+from tests.contract.test_caligula_secrets import turned_up
 from tests.contract.test_contract import a_match, eyes_of, play_on, seeds
-from tests.contract.test_secrets import all_secrets, ignorance, names_in, renamed
+from tests.contract.test_secrets import all_secrets, an_exchange, ignorance, names_in, renamed
 
 from .build import house, setup
 from .house import KEYS
@@ -156,12 +156,7 @@ def test_with_two_cards_exchanged_an_eye_that_saw_neither_is_sent_the_same(
     """Frame by frame, over a whole game: with what can be taken back, and with every sentence."""
     match = play_on(subject, a_match(subject, data), Random(seed))
     eye = data.draw(st.sampled_from(eyes_of(match)), label="eye")
-    first_seen, never = ignorance(subject, match, eye), len(match.states)
-    group = data.draw(st.sampled_from(subject.secrets(match.deal)), label="kind of secret")
-    ids = sorted(group, key=lambda id: -first_seen.get(id, never))
-    one, other = data.draw(st.lists(st.sampled_from(ids[:40]), min_size=2, max_size=2, unique=True), label="swap")
-    until = min(first_seen.get(one, never), first_seen.get(other, never))
-    twin_deal = subject.swap(match.deal, one, other)
+    one, other, until, twin_deal = an_exchange(subject, match, eye, data)
     if twin_deal == match.deal:
         return
     table, twin = table_of(match), table_of(replace(match, deal=twin_deal, states=Growing()))
@@ -172,7 +167,7 @@ def test_with_two_cards_exchanged_an_eye_that_saw_neither_is_sent_the_same(
             assert onlookers[0].gets_both(table, texts) == onlookers[1].gets_both(twin, texts), f"before move {number}"
         if number + 1 < until:
             table, twin = moved(table, seat, move), moved(twin, seat, renamed(subject, move, one, other))
-    if 0 < until < never:
+    if 0 < until < len(match.states):
         assert onlookers[0].at_first(table, texts) == onlookers[1].at_first(twin, texts)
 
 
@@ -196,12 +191,6 @@ def test_with_other_values_on_markers_rivals_are_sent_the_same_until_they_are_tu
         table = moved(table, seat, move)
         twin = moved(twin, seat, replace(move, marker=exchange[move.marker]) if changed else move)
         assert onlookers[0].gets_both(table, texts) == onlookers[1].gets_both(twin, texts)
-
-
-def turned_up(told: tuple[Any, ...], owner: Seat) -> set[int]:
-    """The values on the owner's markers that everybody sees now."""
-    sums = [shown for event in told if isinstance(event, CardTurnedUp) for shown in event.sums]
-    return {value for shown in sums if shown.seat == owner for value in shown.values}
 
 
 def test_whether_a_hidden_move_was_replaced_by_another_does_not_show() -> None:
