@@ -15,11 +15,11 @@ export const ICONS = [
   // The players' seats: one emblem each
   "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7",
   // Interface
-  "undo", "redo", "menu", "close", "chat", "log", "clock", "flag", "rematch", "play", "pause", "step-forward",
-  "step-back", "first", "last", "eye", "eye-off", "link", "qr", "share", "sound", "sound-off", "bell", "bell-off",
-  "settings", "user", "users", "bot", "sun", "moon", "language", "book", "learn", "screen", "phone", "trophy",
-  "calendar", "search", "info", "check", "plus", "minus", "arrow-left", "arrow-right", "arrow-up", "arrow-down",
-  "download", "copy", "mute", "scale", "question", "swap", "key", "mail", "trash", "logout", "send", "lamp",
+  "undo", "menu", "close", "chat", "log", "clock", "flag", "rematch", "play", "pause", "step-forward", "step-back",
+  "first", "last", "eye", "eye-off", "link", "share", "sound", "sound-off", "bell", "bell-off", "settings", "user",
+  "users", "bot", "language", "book", "learn", "screen", "phone", "trophy", "calendar", "search", "info", "check",
+  "plus", "minus", "arrow-left", "arrow-right", "arrow-up", "arrow-down", "download", "copy", "scale", "key", "mail",
+  "trash", "logout", "send", "lamp",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

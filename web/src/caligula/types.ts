@@ -23,7 +23,6 @@ type KindOf<E> = E extends `${infer K}:${string}` ? K : E;
 export type Stack = wire.CaligulaHandCard["stack"];
 export type Position = wire.CaligulaSpot["position"];
 export type Point = wire.CaligulaPointLost["point"];
-export type Role = wire.CaligulaPlotAids["roles"][number];
 export type Step = wire.CaligulaView["phase"]["type"];
 export type Move = server.Move<"caligula">;
 export type GameEvent = server.GameEvent<"caligula">;
