@@ -49,7 +49,10 @@ class Growing(Sequence[T]):
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
             return [self._items[at] for at in range(*index.indices(self._length))]
-        return self._items[range(self._length)[index]]
+        at = index + self._length if index < 0 else index
+        if not 0 <= at < self._length:
+            raise IndexError(index)
+        return self._items[at]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Growing) and [*self] == [*other]

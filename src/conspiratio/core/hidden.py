@@ -28,11 +28,19 @@ class Happened:
     """A card came off a stack: nobody chose it."""
 
     def seen_by(self, eye: Eye) -> Self:
-        event: Any = self
-        seen = {f.name: _seen(getattr(self, f.name), eye) for f in fields(event)}
-        if "news" in seen:
-            seen["news"] = False
-        return cast(Self, replace(event, **seen))
+        kind: Any = type(self)
+        seen: dict[str, Any] = {}
+        for name in _names(kind):
+            value = getattr(self, name)
+            known = False if name == "news" else _seen(value, eye) if isinstance(value, tuple) else value
+            if known is not value:
+                seen[name] = known
+        return cast(Self, replace(cast(Any, self), **seen)) if seen else self
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def _seen(value: Any, eye: Eye) -> Any:

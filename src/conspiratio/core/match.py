@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
@@ -51,11 +52,13 @@ class Match:
         if not self.states:
             object.__setattr__(self, "states", Growing([self.game.start(self.deal)]))
 
-    @property
+    # A match never changes: what is asked of it again and again is worked out once.
+
+    @cached_property
     def state(self) -> Any:
         return self.states[-1]
 
-    @property
+    @cached_property
     def to_act(self) -> Seat | None:
         return self.game.to_act(self.state)
 
@@ -67,6 +70,10 @@ class Match:
         return self.game.view(self.state, eye)
 
     def legal_moves(self) -> tuple[Any, ...]:
+        return self._legal_moves
+
+    @cached_property
+    def _legal_moves(self) -> tuple[Any, ...]:
         return self.game.legal_moves(self.state)
 
     def refusal(self, seat: Seat, move: Any) -> Refusal | None:
@@ -90,7 +97,7 @@ class Match:
 
     def can_take_back(self, seat: Seat) -> int:
         """How many of its own last moves this seat may take back: nobody has learnt anything from them."""
-        if self.to_act is None:
+        if self.to_act is None or not self.moves or self.moves[-1][0] != seat:
             return 0
         count = 0
         for (mover, _), events in zip(reversed(self.moves), reversed(self.events), strict=True):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from conspiratio.core.game import Refusal
 from conspiratio.core.rulebook import Rulebook
@@ -14,6 +14,8 @@ from conspiratio.games import room
 from . import Texts, shortened
 from .sentence import Part, SeatPart, Sentence, joined, sentence
 
+SAID = 100
+"""Sentences that the words of a table remember: those of the last moves."""
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -27,6 +29,8 @@ class Words(ABC):
         self.names = names
         self.seats = _seats(tuple(names))
         self.say = texts.sentence
+        self.said: Callable[[Any], Sentence] = lru_cache(SAID)(self.event)
+        """An event in words, remembered: of most events all who look see the same."""
 
     def list(self, items: Sequence[Part | Sentence]) -> Sentence:
         """
@@ -85,6 +89,28 @@ class Words(ABC):
 def _seats(names: tuple[str, ...]) -> tuple[SeatPart, ...]:
     """The same with every move, so they are made once."""
     return tuple(SeatPart(seat, name) for seat, name in enumerate(names))
+
+
+class _Itself(NamedTuple):
+    """A deck that is equal only to itself: to compare all cards of two would take too long."""
+
+    faces: Any
+
+    def __hash__(self) -> int:
+        return id(self.faces)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.faces is other.faces
+
+
+@lru_cache(maxsize=256)
+def _words_at(game: str, language: str, names: tuple[str, ...], deck: _Itself) -> Words:
+    return words_for(game, Texts(language), names, deck.faces)
+
+
+def words_at_table(game: str, texts: Texts, names: tuple[str, ...], faces: Any) -> Words:
+    """The words of a table, the same ones for all who look at it in this language."""
+    return _words_at(game, texts.language, names, _Itself(faces))
 
 
 def words_for(game: str, texts: Texts, names: Sequence[str], faces: Any = None) -> Words:

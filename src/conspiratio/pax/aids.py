@@ -75,7 +75,7 @@ class Aids:
 
 def aids(view: View) -> Aids:
     now = outlook(view)
-    rome, players = romes_known(view), [player.display for player in view.players]
+    strengths, bonus = _by_side(romes_known(view), tuple(player.display for player in view.players))
     mine = None if view.eye is None else view.me.display
     ends_turn = view.turn.phase == "playing" and view.turn.seat == view.eye
     return Aids(
@@ -85,11 +85,11 @@ def aids(view: View) -> Aids:
         scales=now.scales,
         held=now.held,
         needed=ROME_NEEDS,
-        goal=SOLO_GOALS[view.options.solo_game or 1] if len(players) == 1 else None,
+        goal=SOLO_GOALS[view.options.solo_game or 1] if len(view.players) == 1 else None,
         unseen=now.unseen,
         now=now.result,
-        strengths=BySide(total_strength(rome), tuple(total_strength(player) for player in players)),
-        bonus=BySide(_bonus(rome), tuple(_bonus(player) for player in players)),
+        strengths=strengths,
+        bonus=bonus,
         next_cost=_next_cost(view),
         spent=sum(play_cost(number) for number in range(len(view.turn.played))) if ends_turn else None,
         income=income(view.me.display, view.turn.played) if ends_turn else None,
@@ -106,7 +106,15 @@ def _price(column: Column, mine: Display | None) -> int | None:
     return column_value(column) if mine is None else price(column, mine)
 
 
-@lru_cache(2000)
+@lru_cache(1000)
+def _by_side(rome: Display, players: tuple[Display, ...]) -> tuple[BySide, BySide]:
+    """The strengths, and how much of them is bonus. Cached: only few moves change what lies on the table."""
+    return (
+        BySide(total_strength(rome), tuple(total_strength(player) for player in players)),
+        BySide(_bonus(rome), tuple(_bonus(player) for player in players)),
+    )
+
+
 def _bonus(display: Display) -> tuple[int, ...]:
     return tuple(total - own for total, own in zip(total_strength(display), strength(display), strict=True))
 

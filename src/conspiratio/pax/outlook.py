@@ -6,8 +6,9 @@ Rome's face-down cards count only if the eye has seen them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from conspiratio.core.game import Seat
+from conspiratio.core.game import Eye, Seat
 
 from .cards import CATEGORIES, Card, Category
 from .scoring import Result, solo_result, table_result
@@ -42,13 +43,7 @@ class Outlook:
 def outlook(view: View) -> Outlook:
     rome = romes_known(view)
     displays = tuple(player.display for player in view.players)
-    romes = total_strength(rome)
-    theirs = [total_strength(display) for display in displays]
-    mine = None if view.eye is None else theirs[view.eye]
-    scales = tuple(
-        _scale(category, romes[i], [player[i] for player in theirs], None if mine is None else mine[i])
-        for i, category in enumerate(CATEGORIES)
-    )
+    scales = _scales(rome, displays, view.eye)
     result: Result
     if len(displays) == 1:
         result = solo_result(rome, displays[0], view.options.solo_game or 1)
@@ -58,6 +53,18 @@ def outlook(view: View) -> Outlook:
         wealth = counted if len(counted) == len(fortunes) else None
         result = table_result(rome, displays, wealth, view.conspirator)
     return Outlook(scales, sum(scale.romes for scale in scales), view.rome_hidden.count(None), result)
+
+
+@lru_cache(1000)
+def _scales(rome: Display, displays: tuple[Display, ...], eye: Eye) -> tuple[Scale, ...]:
+    """Cached: only few moves change what lies on the table."""
+    romes = total_strength(rome)
+    theirs = [total_strength(display) for display in displays]
+    mine = None if eye is None else theirs[eye]
+    return tuple(
+        _scale(category, romes[i], [player[i] for player in theirs], None if mine is None else mine[i])
+        for i, category in enumerate(CATEGORIES)
+    )
 
 
 def romes_known(view: View) -> Display:

@@ -121,7 +121,7 @@ def view(state: State, eye: Eye) -> View:
 
 
 def _seen(cards: Sequence[FaceDown], eye: Eye) -> tuple[Seen, ...]:
-    return tuple(down.card if eye in down.known else None for down in cards)
+    return tuple([down.card if eye in down.known else None for down in cards])
 
 
 def _held(cards: Sequence[FaceDown], holder: Seat, eye: Eye) -> tuple[Seen, ...]:

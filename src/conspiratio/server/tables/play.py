@@ -97,7 +97,7 @@ class Play:
         """The bot that decides for a seat now, if one does."""
         if self.bots[seat] is not None:
             return self.bots[seat]
-        if seat in self.people and seat != self.late:
+        if seat != self.late and seat not in self.away and seat not in self.resigned:
             return None
         return RATED_STAND_IN if self.setup.rated else self.setup.stand_in
 

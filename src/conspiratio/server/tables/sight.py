@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, cast
 
-from conspiratio.core.game import Event, Eye
+from conspiratio.core.game import Event, Eye, Seat
 from conspiratio.core.match import Match
 from conspiratio.games import room
 from conspiratio.locale import Texts
-from conspiratio.locale.words import words_for
+from conspiratio.locale.words import words_at_table
 from conspiratio.messages import table as messages
 from conspiratio.messages.any_game import AnyOutcome, AnyPast, AnyUpdate
 from conspiratio.server.trouble import Conflict, Missing
@@ -21,7 +22,7 @@ from conspiratio.server.trouble import Conflict, Missing
 from .actions import free_undo, legal_moves
 from .play import Play, places
 from .setup import Live
-from .table import Table
+from .table import Sitting, Table
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,17 +53,26 @@ def is_much(table: Table, eye: Eye, last: Glance) -> bool:
 
 def seats_info(table: Table, person: str | None) -> tuple[messages.SeatInfo, ...]:
     play = table.play
+    absent = (play.away, play.resigned) if play else (frozenset(), ())
+    return _seats_info(table.seats, table.host, *absent, person)
+
+
+@lru_cache(1000)
+def _seats_info(
+    seats: tuple[Sitting, ...], host: str | None, away: frozenset[Seat], resigned: tuple[Seat, ...], person: str | None
+) -> tuple[messages.SeatInfo, ...]:
+    """Cached: it is in every update, and seldom changes."""
     return tuple(
         messages.SeatInfo(
             name=sitting.name,
             kind="free" if sitting.is_free else "bot" if sitting.bot else "person",
             level=sitting.bot,
             yours=bool(person) and sitting.person == person,
-            host=bool(sitting.person) and sitting.person == table.host,
-            away=play is not None and seat in play.away,
-            resigned=play is not None and seat in play.resigned,
+            host=bool(sitting.person) and sitting.person == host,
+            away=seat in away,
+            resigned=seat in resigned,
         )
-        for seat, sitting in enumerate(table.seats)
+        for seat, sitting in enumerate(seats)
     )
 
 
@@ -73,7 +83,7 @@ def update_for(
     seats, play = seats_info(table, person), table.play
     if play is None:
         return messages.OpenUpdate(table.id, table.version, eye, seats, cast(messages.Status, table.status)), last
-    match = play.match
+    match, to_act = play.match, play.to_act
     view = match.view(eye)
     seen = _common(last.match, match, eye)
     events = _events(match, seen, eye, with_opening=last.match is None)
@@ -87,8 +97,8 @@ def update_for(
         seat=eye,
         seats=seats,
         commitment=table.commitment,
-        to_act=play.to_act,
-        decided_by=None if play.to_act is None else play.by(play.to_act),
+        to_act=to_act,
+        decided_by=None if to_act is None else play.by(to_act),
         hurried=play.is_hurried,
         view=view,
         aids=match.game.aids(view),
@@ -141,9 +151,9 @@ def past(table: Table, eye: Eye, number: int) -> AnyPast:
 def _in_words(
     match: Match, view: Any, events: tuple[Event, ...], moves: tuple[Any, ...], texts: Texts
 ) -> messages.InWords:
-    words = words_for(match.game.name, texts, match.names, match.deal.faces)
+    words = words_at_table(match.game.name, texts, match.names, match.deal.faces)
     return messages.InWords(
-        events=tuple(words.event(event) for event in events),
+        events=tuple(words.said(event) for event in events),
         moves=tuple(words.move(move, view) for move in moves),
         result=None if view.result is None else words.ending(view),
     )
