@@ -144,13 +144,7 @@ def test_a_conspiracy_step_by_step() -> None:
     state = after(state, Conspire(("coniura-1",)))
     given = aids(CALIGULA.view(state, 1)).plot
     assert given is not None
-    assert (given.step, given.leader, given.to_match, given.mine, given.missing) == (
-        "bidding",
-        0,
-        1,
-        0,
-        1,
-    )
+    assert (given.leader, given.to_match, given.mine, given.missing) == (0, 1, 0, 1)
     assert (given.roles, given.conspirators, given.others) == (("leads", "asked", "waiting"), (0,), ())
     state = after(state, Join(("coniura-3",)), Pass())
     given = aids(CALIGULA.view(state, None)).plot

@@ -34,6 +34,14 @@ test.each(GAME_NAMES)("%s has all that the pages show of it", async (name) => {
   expect([board.Board, board.Ending, board.phase, board.journeys, board.things].every(Boolean)).toBe(true);
 });
 
+test.each(GAME_NAMES)("%s draws its aids where it says", async (name) => {
+  const { DRAWN } = (await import(`../src/${name}/drawn.ts`)) as { DRAWN: Record<string, string | null> };
+  const missing = Object.entries(DRAWN).filter(
+    ([aid, file]) => file && !new RegExp(`\\b${aid}\\b`).test(readFileSync(resolve(SOURCE, name, file), "utf8")),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("a table of a game that there is not still has a name and a sign", () => {
   const unknown = "tarot" as GameName;
   expect([isGame(unknown), isGame(null), isGame("toString")]).toEqual([false, false, false]);

@@ -55,7 +55,6 @@ Role: TypeAlias = Literal["leads", "joined", "asked", "waiting", "out"]
 
 @dataclass(frozen=True, slots=True)
 class PlotAids:
-    step: str
     leader: Seat
     to_match: int
     """The leader's bid."""
@@ -256,7 +255,6 @@ def _open_marker(marker: MarkerView | None) -> Marker | None:
 def _plot(view: View, plot: Plot) -> PlotAids:
     roles = tuple(role(view, plot, seat) for seat in range(len(view.players)))
     return PlotAids(
-        step=view.phase.type,
         leader=plot.leader,
         to_match=plot.bids[plot.leader],
         mine=None if view.eye is None else plot.bids[view.eye],
