@@ -159,7 +159,7 @@ def train(
     generations: Annotated[int, Parameter(help="cli-arg-generations")] = 6,
     games: Annotated[int, Parameter(help="cli-arg-games-train")] = 8_000,
     iterations: Annotated[int, Parameter(help="cli-arg-iterations")] = 4,
-    hidden: Annotated[str, Parameter(help="cli-arg-hidden")] = "32,16",
+    hidden: Annotated[str, Parameter(help="cli-arg-hidden")] = "64,32",
     epochs: Annotated[int, Parameter(help="cli-arg-epochs")] = 12,
     seed: Seed = "train",
     start: Annotated[Path | None, Parameter(help="cli-arg-start")] = None,

@@ -33,7 +33,11 @@ class Effort:
     """Judge by the network; otherwise by playing on at random."""
     threads: int = 1
     overrule: float | None = None
-    """The move of the rules of thumb is made unless the search finds one that is worth so much more (0 to 1)."""
+    """The move of the rules of thumb is made unless the search finds one that is worth this much more (0 to 1)."""
+    weights: str | None = None
+    """The file of another network than the one we ship."""
+    victory: float | None = None
+    """How much of a payoff is the victory; None: as usual."""
 
     def shortened(self, share: float) -> Effort:
         """So much of it, at least one look."""
@@ -96,18 +100,20 @@ class Guess:
 
     def __init__(self, game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort) -> None:
         from conspiratio.kernel.search import Search
-        from conspiratio.kernel.weights import network
+        from conspiratio.kernel.weights import load_once, network
 
         bridge = kernel.bridge(game.name)
         self.state = game.imagine(view, rng)
         self.moves = moves
         self.actions = [bridge.action_of(self.state, move) for move in moves]
+        net = network(game.name, len(view.players)) if effort.weights is None else load_once(effort.weights, game.name)
         self.search = Search(
             bridge.position_of(self.state),
             view.eye,
-            net=network(game.name, len(view.players)) if effort.evaluation else None,
+            net=net if effort.evaluation else None,
             seed=rng.getrandbits(60),
             look=effort.look,
+            victory=-1 if effort.victory is None else effort.victory,
         )
 
     def run(self, iterations: int, until: float) -> None:

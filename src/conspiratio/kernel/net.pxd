@@ -2,7 +2,7 @@
 from .position cimport Outcome, Rules
 
 cpdef enum:
-    MOST_HIDDEN = 64
+    MOST_HIDDEN = 128
     OUTPUTS = 4        # win, rank, the neutral side, win with it
 
 

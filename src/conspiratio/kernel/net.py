@@ -36,7 +36,7 @@ class Net:
     def judge(self, position: Position):
         """Each seat's chance to win, its share of the comparisons, and the neutral side's chance."""
         outcome: Outcome
-        if position.rules.features != self.inputs:
+        if position.rules.features < self.inputs:
             raise ValueError(
                 f"a network for {self.inputs} features can't judge a position with {position.rules.features}"
             )
@@ -72,11 +72,10 @@ class Net:
         result.neutral = neutral
         _softmax(result.win, seats)
         _softmax(with_neutral, seats)
-        # Who wins with the neutral side comes before everybody; all others are equal.
-        beaten: cython.float = cython.cast(cython.float, seats - 2) / (2 * (seats - 1))
+        # Who wins with the neutral side comes before everybody; for all others its victory is the last place.
         for seat in range(seats):
             result.win[seat] += neutral * (with_neutral[seat] - result.win[seat])
-            result.rank[seat] += neutral * (with_neutral[seat] + (1 - with_neutral[seat]) * beaten - result.rank[seat])
+            result.rank[seat] += neutral * (with_neutral[seat] - result.rank[seat])
 
 
 def weights_in(sizes) -> int:

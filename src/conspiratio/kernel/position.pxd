@@ -6,7 +6,7 @@ from .dice cimport Dice
 cpdef enum:            # Python reads them from the module `position`
     MOST_SEATS = 8
     MOST_LEGAL = 4096
-    MOST_FEATURES = 160
+    MOST_FEATURES = 224
     # Who looks when a state is imagined anew: a seat, or one of these.
     NOBODY = -1        # knows nothing that lies face down
     OPEN_HANDS = -2    # sees everything but the order of the stacks

@@ -34,9 +34,12 @@ class Search:
         seed: cython.ulonglong = 0,
         look: cython.int = 16,
         room: cython.int = 200_000,
+        exploration: cython.float = 0.1,
+        victory: cython.float = -1,
     ):
-        """``eye``: the seat that looks, or ``OPEN_HANDS`` or ``EVERYTHING`` of ``position``."""
-        if net is not None and net.inputs != root.rules.features:
+        """``eye``: the seat that looks, or ``OPEN_HANDS`` or ``EVERYTHING`` of ``position``. ``victory``: how much of a
+        payoff it is, from 0 to 1; less than 0: as usual (``stake``)."""
+        if net is not None and net.inputs > root.rules.features:
             raise ValueError(f"a network for {net.inputs} features can't judge a position with {root.rules.features}")
         check_eye(root, eye)
         self.root = root
@@ -44,8 +47,8 @@ class Search:
         self.eye = eye
         self.net = net
         self.dice = seed
-        self.stake = stake(root.rules.seats(root.block))
-        self.exploration = 0.1
+        self.stake = victory if victory >= 0 else stake(root.rules.seats(root.block))
+        self.exploration = exploration
         self.look = max(1, look)
         self.steady = net is not None
         self.room = max(room, 2)
@@ -103,21 +106,6 @@ class Search:
         win = [self.sums.win[seat] / times for seat in seats]
         rank = [self.sums.rank[seat] / times for seat in seats]
         return win, rank, self.sums.neutral / times
-
-    def advance(self, action: cython.int, root: Position) -> None:
-        """Go on from the position after an action, with what is known of it already."""
-        key: cython.int = self.rules.key(self.root.block, action) & (KEYS - 1)
-        child: cython.int = self.nodes[self.at].child
-        while child and self.nodes[child].key != key:
-            child = self.nodes[child].sibling
-        self.root = root
-        self.iterations = 0
-        memset(cython.address(self.sums), 0, cython.sizeof(Outcome))
-        memset(cython.address(self.promises), 0, cython.sizeof(Outcome))
-        if child == 0 or self.used > self.room // 2:
-            self.used = 1
-            child = self._add(0, 0)
-        self.at = child
 
     @cython.cfunc
     @cython.nogil

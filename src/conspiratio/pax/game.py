@@ -92,11 +92,11 @@ class Pax:
         return scoring.result(state)
 
     def places(self, result: Result, seats: int) -> tuple[int, ...]:
-        """pax.end.rome-wins: if Rome does, all but the Primus Conspiratus have lost alike."""
+        """pax.end.rome-wins: if Rome does, all but the Primus Conspiratus share the last place."""
         if isinstance(result, SoloResult):
             return (1 if result.won else 2,)
         if result.scores is None:
-            return tuple(1 if seat in result.winners else 2 for seat in range(seats))
+            return tuple(1 if seat in result.winners else seats for seat in range(seats))
         return shared_places(result.winners, [score.total for score in result.scores])
 
     def move_json(self, move: Move) -> Json:

@@ -17,6 +17,7 @@ import pytest
 from rich.console import Console
 
 from conspiratio.core.game import Complaint
+from conspiratio.games import GAMES
 from conspiratio.kernel.weights import ELSEWHERE, features_of, load, record_in, save, shipped, sizes_in, values_in
 from conspiratio.lab.commands import train_and_report
 from conspiratio.lab.running.engine import Engine
@@ -67,7 +68,7 @@ def test_generations_are_trained_and_their_weights_judge(name: str, trained: Cal
     assert training.done == 2
     net = load(training.weights(2), training.plan.game)
     seats = training.plan.tables[0]
-    win, rank, rome = net.judge(start(training.plan.game, seats, training.plan.solo, Random(1)))
+    win, rank, rome = net.judge(start(GAMES[training.plan.game], seats, training.plan.solo, Random(1)))
     assert len(win) == len(rank) == seats
     assert all(0 < chance < 1 for chance in (*win, *rank))
     assert 0 < rome < 1 or training.plan.solo

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -37,7 +36,6 @@ from conspiratio.caligula.state import (
     State,
     Striking,
 )
-from conspiratio.caligula.view import View
 from conspiratio.core.game import Eye
 
 from ..position import Position
@@ -60,7 +58,6 @@ __all__ = [
     "action_of",
     "can_play",
     "dealt",
-    "is_same_turn",
     "move_of",
     "numbers_in",
     "numbers_of",
@@ -245,13 +242,3 @@ def numbers_in(position: Position) -> dict[str, Any]:
 
 def _plot_of_nobody(seats: int) -> dict[str, Any]:
     return {"bids": [0] * seats, "passed": 0, "nominee": -1, "backing": []}
-
-
-def is_same_turn(expected: View, found: View) -> bool:
-    """Is this the view that was to be expected after a move, but for the cards that were drawn?"""
-    return _without_luck(expected) == _without_luck(found)
-
-
-def _without_luck(view: View) -> View:
-    players = tuple(replace(player, hand=(), exposed=(), opening=None) for player in view.players)
-    return replace(view, players=players, coniura=(), pugio=())

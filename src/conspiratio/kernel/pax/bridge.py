@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -22,7 +21,6 @@ from conspiratio.pax.state import (
     Playing,
     State,
 )
-from conspiratio.pax.view import View
 
 from ..position import Position
 from .state import (
@@ -215,12 +213,3 @@ def dealt(faces: Deck, seats: int, seed: int, solo_game: int = 1, final_column: 
         raise ValueError(f"the kernel has no room for {len(faces.cards)} cards")
     game = solo_game if seats == 1 else 0
     return deal(cards_of(faces, seats).tables, seats, game, int(final_column), seed)
-
-
-def is_same_turn(expected: View, found: View) -> bool:
-    """Is this the view that was to be expected after a move, but for the cards that were drawn?"""
-    return _without_luck(expected) == _without_luck(found)
-
-
-def _without_luck(view: View) -> View:
-    return replace(view, deck=(None,) * len(view.deck), turn=replace(view.turn, drawn=(None,) * len(view.turn.drawn)))

@@ -16,11 +16,13 @@ from cython.cimports.libc.string import memset
 
 
 def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.void:
-    """pax.end.*, pax.solo.goal: merits are places turned round, so that more is better."""
+    """pax.end.*, pax.solo.goal: who shares the victory, and who comes before how many others.
+
+    Rome's victory is the last place for all but its conspirator.
+    """
     state: cython.pointer[State] = cython.cast(cython.pointer[State], block)
     merit: cython.int[MOST_SEATS]
     rome: cython.int[CATEGORIES]
-    seat: cython.int
     with_bonus(state, ROME, rome)
     memset(result, 0, cython.sizeof(Outcome))
     if state.seats == 1:
@@ -28,13 +30,12 @@ def outcome(block: cython.p_void, result: cython.pointer[Outcome]) -> cython.voi
         return
     if _rome_holds(state, rome) >= 4:
         result.neutral = 1
-        for seat in range(state.seats):
-            merit[seat] = seat == state.conspirator
         if state.conspirator >= 0:
             result.win[state.conspirator] = 1
-    else:
-        _scores(state, rome, merit)
-        share(state.seats, merit, result)
+            result.rank[state.conspirator] = 1
+        return
+    _scores(state, rome, merit)
+    share(state.seats, merit, result)
     compare(state.seats, merit, result)
 
 

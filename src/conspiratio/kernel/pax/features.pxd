@@ -1,4 +1,4 @@
 cdef enum:
-    FEATURES = 134
+    FEATURES = 191
 
 cdef void describe(void* block, int seat, float* features) noexcept nogil

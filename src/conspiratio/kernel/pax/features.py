@@ -5,7 +5,8 @@ the mean of them. All numbers are brought to about -1 to 1.
 """
 
 import cython
-from cython.cimports.conspiratio.kernel.pax.prospects import prospects
+from cython.cimports.conspiratio.kernel.pax.forecast import forecast
+from cython.cimports.conspiratio.kernel.pax.prospects import PROSPECTS, prospects
 from cython.cimports.conspiratio.kernel.pax.state import (
     ARMY,
     CATEGORIES,
@@ -49,6 +50,7 @@ def describe(block: cython.p_void, seat: cython.int, features: cython.p_float) -
     at = _market(state, seat, features, at)
     at = _clock(state, seat, features, at)
     prospects(state, seat, symbols, features + at)
+    forecast(state, seat, symbols, features + at + PROSPECTS)
 
 
 @cython.cfunc

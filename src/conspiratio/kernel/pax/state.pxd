@@ -57,6 +57,7 @@ cpdef enum:                    # Python reads them from the module `state`
     PLAY = 206                 # + card; also to follow
     ACTIONS = 398
     MOST_PLAYED = 64
+    DECK_FACTS = 16            # what kind of deck it is, for the evaluation
 
 
 cdef struct Faces:
@@ -67,6 +68,7 @@ cdef struct Faces:
     unsigned char value[MOST_CARDS]
     unsigned char face[MOST_CARDS]       # equal for cards that look alike
     unsigned char alphabet[MOST_CARDS]   # a card's place in the order of names
+    float facts[DECK_FACTS]              # of each category what a card costs and shows, and of all of them
 
 
 cdef struct State:

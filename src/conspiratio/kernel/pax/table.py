@@ -55,6 +55,17 @@ class Tables:
             self.faces.value[i] = value
             self.faces.face[i] = looks.setdefault((category, symbols, value), len(looks))
             self.faces.alphabet[i] = names.index(name)
+        for i, fact in enumerate(_facts(cards[:first_copy])):
+            self.faces.facts[i] = fact
+
+
+def _facts(cards):
+    """What kind of deck it is: mean value and mean symbols of each category and of all cards, about -1 to 1."""
+    for category in (*range(CATEGORIES), None):
+        of_it = [card for card in cards if category is None or card[0] == category]
+        many = max(1, len(of_it))
+        yield sum(value for _, _, value, _ in of_it) / many - 2
+        yield 2 * (sum(symbols for _, symbols, _, _ in of_it) / many - 1.4)
 
 
 def start(tables: Tables, seats: cython.int, first: cython.int, order, solo_game: cython.int, final_column: cython.int):

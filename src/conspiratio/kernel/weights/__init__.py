@@ -71,12 +71,18 @@ def load(path: Path, game: str | None = None) -> Net:
     """The network of a file; with ``game``, it has to fit how the kernel describes a position of that game."""
     weights = _read(path)
     expected = weights.sizes[0] if game is None else features_of(game)
-    if weights.sizes[0] != expected:
+    if weights.sizes[0] > expected:
         raise Complaint("weights-unfitting", file=str(path), found=weights.sizes[0], expected=expected, game=str(game))
     try:
         return Net(weights.sizes, weights.values)
     except ValueError as error:
         raise Complaint("weights-damaged", file=str(path), why=str(error)) from None
+
+
+@cache
+def load_once(path: str, game: str) -> Net:
+    """For bots, which ask at every decision."""
+    return load(Path(path), game)
 
 
 def values_in(path: Path) -> Sequence[float]:

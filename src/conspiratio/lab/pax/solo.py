@@ -120,20 +120,15 @@ def solo_table(games: Iterable[SoloGame], texts: Texts) -> Table:
 def _clears(position: Any, eye: int, effort: Effort, net: Any, rng: Random) -> bool:
     from conspiratio.kernel.search import Search
 
-    search = None
+    position = position.clone()
     while position.to_act() >= 0:
         leave_if_stopped()
         legal = position.legal()
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            search = search or Search(position, eye, net=net, seed=rng.getrandbits(60), look=effort.look)
+        action = legal[0]
+        if len(legal) > 1:
+            search = Search(position, eye, net=net, seed=rng.getrandbits(60), look=effort.look)
             search.run(effort.iterations)
             action = max(search.moves(), key=lambda move: (move[1], move[2]))[0]
-        after = position.clone()
-        after.play_legal(action)
-        if search is not None:
-            search.advance(action, after)
-        position = after
+        position.play_legal(action)
     won: float = position.outcome()[0][0]
     return won == 1

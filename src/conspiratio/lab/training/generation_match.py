@@ -10,7 +10,7 @@ from typing import Any
 
 from ..reporting.estimates import proportion
 from ..running.engine import leave_if_stopped
-from .self_play import chosen, start
+from .self_play import chosen, start, with_deck
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,13 @@ class GenerationMatch:
     before: Path | None
     """None: the first generation plays against none, which plays on by habit to judge."""
     seed: str
+    deck: str | None = None
 
 
 def play_deal(match: GenerationMatch, number: int) -> tuple[float, float]:
     """One deal, once with each side on the seats of the other: what the new weights got of it, and the old ones.
 
-    Several players: shares of the comparisons between seats of different sides. Solo: whether it was won.
+    Several players: the new side's share of the victories. Solo: whether it was won.
     """
     from conspiratio.kernel.weights import load
 
@@ -42,12 +43,15 @@ def play_deal(match: GenerationMatch, number: int) -> tuple[float, float]:
     outcomes = [_outcome(match, Random(deal), [nets[old] for old in side], Random(luck)) for side in sides]
     if match.solo:
         return outcomes[0][0][0], outcomes[1][0][0]
-    shares = [compared(rank, side) for (_, rank, _), side in zip(outcomes, sides, strict=True)]
-    return sum(shares) / 2, 1 - sum(shares) / 2
+    won = [0.0, 0.0]
+    for (win, *_), side in zip(outcomes, sides, strict=True):
+        for share, old in zip(win, side, strict=True):
+            won[old] += share
+    return (won[0] / sum(won), won[1] / sum(won)) if sum(won) else (0.5, 0.5)
 
 
 def _outcome(match: GenerationMatch, deal: Random, nets: Sequence[Any], luck: Random) -> tuple[Any, Any, float]:
-    position = start(match.game, match.seats, match.solo, deal)
+    position = start(with_deck(match.game, match.deck), match.seats, match.solo, deal)
     while (seat := position.to_act()) >= 0:
         leave_if_stopped()
         legal = position.legal()
@@ -55,20 +59,6 @@ def _outcome(match: GenerationMatch, deal: Random, nets: Sequence[Any], luck: Ra
         position.play_legal(action)
     outcome: tuple[Any, Any, float] = position.outcome()
     return outcome
-
-
-def compared(ranks: Sequence[float], old: Sequence[bool]) -> float:
-    """The share of the new side in the comparisons with the old one; ``ranks`` are each seat's shares among all others.
-
-    >>> compared([1, 2 / 3, 1 / 3, 0], [False, False, True, True])
-    1.0
-    >>> compared([0.5, 0.5, 0.5], [True, False, True])
-    0.5
-    """
-    seats, ours = len(ranks), old.count(False)
-    among_us = ours * (ours - 1) / 2
-    all_of_ours = (seats - 1) * sum(rank for rank, is_old in zip(ranks, old, strict=True) if not is_old)
-    return float((all_of_ours - among_us) / (ours * (seats - ours)))
 
 
 def told(match: GenerationMatch, deals: Sequence[tuple[float, float]]) -> dict[str, float]:

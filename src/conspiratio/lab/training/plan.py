@@ -11,12 +11,13 @@ from conspiratio.core.game import Complaint
 from conspiratio.games import GAMES
 
 from ..running.engine import check_games
+from .self_play import Decks
 
 PIECES = 20
 """Into at least so many pieces of work the games of a generation are divided, if there are so many of them."""
 CHUNK = 50
 """The most games in one piece of work."""
-MOST_HIDDEN = 64
+MOST_HIDDEN = 128
 """The kernel has room for so many in a layer."""
 MOST_DEALS = 200
 MOST_WATCHED = 2000
@@ -33,10 +34,13 @@ class Plan:
     games: int = 8_000
     iterations: int = 4
     epochs: int = 12
-    hidden: tuple[int, int] = (32, 16)
+    hidden: tuple[int, int] = (64, 32)
     seed: str = "train"
     start: Path | None = None
     """Weights that the first generation goes on from, instead of watching."""
+    deck: str | None = None
+    """The text of a deck file; None: the deck of the game."""
+    decks: Decks = "one"
 
     @property
     def name(self) -> str:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from conspiratio import kernel
 from conspiratio.bots import bot
+from conspiratio.core.game import AnyGame
 from conspiratio.games import GAMES, room
 
 from ..extras import numpy
 from ..running.engine import leave_if_stopped
 from .games import Ending, Games
 
+Decks: TypeAlias = Literal["one", "random"]
+"""Always the same deck, or one for each game, drawn from those around ours."""
+OWN_DECK = 0.25
+"""How often it is ours among random ones: most people play with that."""
 POSITIONS_A_GAME = 16
 """As many of its positions are kept: more would only say the same again."""
 SURPRISES = 0.01
@@ -32,6 +37,9 @@ class Job:
     iterations: int
     weights: Path | None
     seed: str
+    deck: str | None = None
+    """The text of a deck file; None: the deck of the game."""
+    decks: Decks = "one"
 
 
 def play(job: Job) -> dict[int, Games]:
@@ -44,12 +52,25 @@ def play(job: Job) -> dict[int, Games]:
     for _ in range(job.games):
         leave_if_stopped()
         seats = rng.choice(job.seats)
+        game = _game(job, rng)
         taught = net is None and not job.solo
-        rows, ending = _taught_game(job, seats, rng) if taught else _one_game(job, seats, net, rng)
+        rows, ending = _taught_game(game, seats, rng) if taught else _one_game(job, game, seats, net, rng)
         if rows:
             kept = sorted(rng.sample(range(len(rows)), min(POSITIONS_A_GAME, len(rows))))
             played.setdefault(seats, []).append((numpy().stack([rows[i] for i in kept]), ending))
     return {seats: Games.of(games) for seats, games in played.items()}
+
+
+def _game(job: Job, rng: Random) -> AnyGame:
+    """With the deck of the next game."""
+    if job.decks == "random" and rng.random() >= OWN_DECK:
+        another: AnyGame = room("lab", job.game, "decks").random_game(rng)
+        return another
+    return with_deck(job.game, job.deck)
+
+
+def with_deck(game: str, deck: str | None) -> AnyGame:
+    return GAMES[game] if deck is None else GAMES[game].with_deck(deck, free=True)
 
 
 def _described(position: Any) -> Any:
@@ -60,8 +81,8 @@ def _described(position: Any) -> Any:
     return row
 
 
-def _one_game(job: Job, seats: int, net: Any, rng: Random) -> tuple[list[Any], Ending]:
-    position, rows = start(job.game, seats, job.solo, rng), []
+def _one_game(job: Job, game: AnyGame, seats: int, net: Any, rng: Random) -> tuple[list[Any], Ending]:
+    position, rows = start(game, seats, job.solo, rng), []
     while (seat := position.to_act()) >= 0:
         legal = position.legal()
         rows.append(_described(position))
@@ -73,9 +94,9 @@ def _one_game(job: Job, seats: int, net: Any, rng: Random) -> tuple[list[Any], E
     return rows, position.outcome()
 
 
-def _taught_game(job: Job, seats: int, rng: Random) -> tuple[list[Any], Ending]:
+def _taught_game(game: AnyGame, seats: int, rng: Random) -> tuple[list[Any], Ending]:
     """A game of the bots that go by rules of thumb: who begins with nothing learns faster from sensible games."""
-    game, bridge, teacher, rows = GAMES[job.game], kernel.bridge(job.game), bot(job.game, "greedy"), []
+    bridge, teacher, rows = kernel.bridge(game.name), bot(game.name, "greedy"), []
     state = game.start(game.deal(game.options_type(), seats, rng))
     while (seat := game.to_act(state)) is not None:
         moves = game.legal_moves(state)
@@ -88,9 +109,9 @@ def _taught_game(job: Job, seats: int, rng: Random) -> tuple[list[Any], Ending]:
     return rows, bridge.position_of(state).outcome()
 
 
-def start(game: str, seats: int, solo: bool, rng: Random) -> Any:
-    more = room("lab", game, "solo").training_options(rng) if solo else {}
-    return kernel.bridge(game).dealt(GAMES[game].faces, seats, rng.getrandbits(60), **more)
+def start(game: AnyGame, seats: int, solo: bool, rng: Random) -> Any:
+    more = room("lab", game.name, "solo").training_options(rng) if solo else {}
+    return kernel.bridge(game.name).dealt(game.faces, seats, rng.getrandbits(60), **more)
 
 
 def chosen(position: Any, seat: int, net: Any, iterations: int, rng: Random) -> int:

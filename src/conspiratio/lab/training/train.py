@@ -19,7 +19,6 @@ from typing import Any, TypeAlias
 from conspiratio.core.codec import shorten
 from conspiratio.core.files import read_json, write_text
 from conspiratio.core.game import Complaint
-from conspiratio.games import GAMES
 
 from ..running.engine import Engine, done_by
 from ..running.journal import deck_mark
@@ -29,7 +28,7 @@ from .games import Games
 from .generation_match import GenerationMatch
 from .network import Network
 from .plan import Plan
-from .self_play import Job, play
+from .self_play import Job, play, with_deck
 
 WINDOW = 4
 """So many generations are learnt from."""
@@ -50,7 +49,8 @@ class Training:
         self.plan = plan
         self.folder = folder.absolute()
         self._log = self.folder / "train.json"
-        told = json.loads(json.dumps(asdict(plan) | {"start": self._mark_of_start()}))
+        marks = {"start": self._mark_of_start(), "deck": plan.deck and deck_mark(with_deck(plan.game, plan.deck).faces)}
+        told = json.loads(json.dumps(asdict(plan) | marks))
         if not self._log.exists():
             if any(self.folder.glob("games-*.npz")):
                 raise Complaint("train-log-lost", folder=str(folder))
@@ -138,6 +138,8 @@ class Training:
                     plan.iterations,
                     self._before(generation),
                     f"{plan.seed}/{generation}/{i}",
+                    plan.deck,
+                    plan.decks,
                 ),
             )
             for i, first in enumerate(range(0, games, plan.piece))
@@ -229,6 +231,7 @@ class Training:
             self.weights(generation),
             self._before(generation),
             f"{plan.seed}/match",
+            plan.deck,
         )
         tell(0, plan.deals)
         found: dict[int, tuple[float, float]] = {}
@@ -254,9 +257,10 @@ class Training:
         """How many generations there will be makes no difference to this one."""
         from conspiratio.kernel.weights import record_in
 
-        game = GAMES[self.plan.game]
+        game = with_deck(self.plan.game, self.plan.deck)
         plan = {name: value for name, value in self.log["plan"].items() if name != "generations"}
         made = {"made by": "conspiratio lab train", "rules": game.rules_version, "deck": deck_mark(game.faces)}
+        plan.pop("deck", None)
         if plan.get("start") is not None:
             plan["start"] = {"mark": plan["start"], "record": record_in(self.weights(0))}
         return {**made, **plan, "generation": generation, **entry}

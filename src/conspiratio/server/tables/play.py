@@ -272,6 +272,8 @@ def places(play: Play) -> tuple[int, ...] | None:
         return None
     seats = len(play.bots)
     result = play.match.game.result(play.match.state)
+    if result is not None and not play.resigned:
+        return play.match.game.places(result, seats)
     stayed = [1] * seats if result is None else list(play.match.game.places(result, seats))
     first = 2 if 1 not in stayed or len(play.resigned) == seats else 1  # Rome may win, and a solo game be lost
     for nth, seat in enumerate(play.resigned):
