@@ -81,6 +81,8 @@ def _compare_results(position: Any, match: Match, made: list[int]) -> None:
         sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for other in places) - 0.5 for mine in places
     ]
     ranks = [value / (seats - 1) for value in compared] if seats > 1 else [_part_of_goal(match)]
+    if getattr(result, "rome", False):
+        ranks = share  # the side that no seat plays has beaten all others
     for name, found, expected in (
         ("win", win, share),
         ("rank", rank, ranks),

@@ -314,7 +314,7 @@ def test_another_plan_is_refused_by_name(trained: Callable[[str], Training]) -> 
         ({"games": 1}, "--games"),
         ({"iterations": 0}, "--iterations"),
         ({"epochs": -1}, "--epochs"),
-        ({"hidden": (65, 4)}, "65,4"),
+        ({"hidden": (129, 4)}, "129,4"),
         ({"seats": (9,)}, "9"),
     ],
 )
