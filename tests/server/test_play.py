@@ -456,8 +456,8 @@ def test_if_rome_wins_and_there_is_no_primus_conspiratus_nobody_comes_first() ->
     play = play_of(table)
     state = replace(play.match.state, conspirator=None)
     nobody = replace(play, match=replace(play.match, states=Growing([*play.match.states[:-1], state])))
-    assert sorted(places(play) or ()) == [1, 2, 2]
-    assert places(nobody) == (2, 2, 2)
+    assert sorted(places(play) or ()) == [1, 3, 3]
+    assert places(nobody) == (3, 3, 3)
 
 
 def test_a_finished_game_tells_everybody_how_it_ended() -> None:

@@ -68,8 +68,10 @@ def _path(name: str, folder: str) -> Path | None:
 
 
 def load(path: Path, game: str | None = None) -> Net:
-    """The network of a file; with ``game``, it has to fit how the kernel describes a position of that game. A network of
-    an earlier version looks at the first of these numbers only."""
+    """The network of a file; with ``game``, it has to fit how the kernel describes a position of that game.
+
+    A network of an earlier version looks only at the first of the numbers that describe it.
+    """
     weights = _read(path)
     expected = weights.sizes[0] if game is None else features_of(game)
     if weights.sizes[0] > expected or (game and weights.record.get("game", game) != game):
