@@ -74,7 +74,7 @@ async def test_every_language_fits(tmp_path: Path, language: str, size: tuple[in
     app = PaxApp(session, pace=0)
     async with opened(app, size) as pilot:
         seen = on_screen(app)
-        for key in ("pax-scales", "table-moves") if size[0] > 80 else ("table-rivals", "table-hand"):
+        for key in ("pax-scales", "table-moves") if size[0] > 80 else ("table-rivals", "hand-heading"):
             assert spaced(session.texts(key)) in seen
         for key in ("table-key-undo", "table-key-help", "table-key-quit", "phase-playing"):
             assert spaced(session.texts(key)) in seen

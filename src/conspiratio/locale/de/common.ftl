@@ -9,6 +9,7 @@ refusal-heading-german = in der deutschen Anleitung unter „{ $heading }“
 # Was Terminal und Seiten gleich sagen.
 
 players-heading = Spieler
+hand-heading = Hand
 round-number = Runde { $round }
 round-opening = Eröffnung
 name-you = du

@@ -16,7 +16,6 @@ table-money-head = Au
 table-points-head = Pkt
 table-display = Auslage von { $name }
 table-limit = Limit { $limit }
-table-hand = Hand
 table-hand-empty = keine Karte auf der Hand
 table-drawn = Gezogen
 table-to-hand = → Hand

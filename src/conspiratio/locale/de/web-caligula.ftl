@@ -176,7 +176,6 @@ web-caligula-pass-protecting = Nicht beschützen
 web-caligula-pass-striking = Nicht zustechen
 web-caligula-lay-conspire = Beginnen mit { $count }
 web-caligula-lay-join = Mitgehen mit { $count }
-web-caligula-lay-raise = Erhöhen auf { $total }
 web-caligula-lay-strike = Zustechen mit { $count } ({ $daggers } von { $life })
 web-caligula-sums = Summen auf dieser Karte
 web-caligula-concerned = bekommt sie
@@ -184,7 +183,6 @@ web-caligula-concerned = bekommt sie
 ## Die Verschwörung
 
 web-caligula-plot-last = Die letzte Verschwörung, gegen { $emperor }
-web-caligula-to-table = Tisch
 web-caligula-to-plot = Zurück zur Verschwörung
 web-caligula-step-bids = Gebote
 web-caligula-step-favour = Gunst

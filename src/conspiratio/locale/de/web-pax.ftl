@@ -52,7 +52,6 @@ web-pax-actions = Was du tun kannst
 web-pax-draw = Karten ziehen
 web-pax-keep = { $card } behalten
 web-pax-begin = Los geht's
-web-pax-buy-nothing = Nichts kaufen
 web-pax-let-call = Nicht folgen
 web-pax-into-hand = Auf die Hand
 web-pax-end = Zug beenden

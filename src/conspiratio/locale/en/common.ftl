@@ -9,6 +9,7 @@ refusal-heading-german = in the German rulebook under “{ $heading }”
 # What the terminal and the pages say alike.
 
 players-heading = Players
+hand-heading = Hand
 round-number = Round { $round }
 round-opening = Opening
 name-you = you

@@ -16,7 +16,6 @@ table-money-head = Au
 table-points-head = Pts
 table-display = { $name } on display
 table-limit = limit { $limit }
-table-hand = Hand
 table-hand-empty = no card in hand
 table-drawn = Drawn
 table-to-hand = → hand

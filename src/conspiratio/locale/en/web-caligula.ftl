@@ -176,7 +176,6 @@ web-caligula-pass-protecting = Don't protect
 web-caligula-pass-striking = Don't strike
 web-caligula-lay-conspire = Start with { $count }
 web-caligula-lay-join = Join with { $count }
-web-caligula-lay-raise = Raise to { $total }
 web-caligula-lay-strike = Strike with { $count } ({ $daggers } of { $life })
 web-caligula-sums = Sums on this card
 web-caligula-concerned = gets it
@@ -184,7 +183,6 @@ web-caligula-concerned = gets it
 ## The conspiracy
 
 web-caligula-plot-last = The last conspiracy, against { $emperor }
-web-caligula-to-table = Table
 web-caligula-to-plot = Back to the conspiracy
 web-caligula-step-bids = Bids
 web-caligula-step-favour = Favour

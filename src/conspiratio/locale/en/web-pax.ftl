@@ -52,7 +52,6 @@ web-pax-actions = What you can do
 web-pax-draw = Draw cards
 web-pax-keep = Keep { $card }
 web-pax-begin = Begin
-web-pax-buy-nothing = Buy nothing
 web-pax-let-call = Don't follow
 web-pax-into-hand = Into your hand
 web-pax-end = End turn

@@ -9,6 +9,7 @@ refusal-heading-german = dans le livret allemand sous « { $heading } »
 # Ce que le terminal et les pages disent de la même façon.
 
 players-heading = Joueurs
+hand-heading = Main
 round-number = Round { $round }
 round-opening = Ouverture
 name-you = vous

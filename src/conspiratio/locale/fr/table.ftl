@@ -16,7 +16,6 @@ table-money-head = Au
 table-points-head = Pts
 table-display = Cartes posées : { $name }
 table-limit = limite { $limit }
-table-hand = Main
 table-hand-empty = aucune carte en main
 table-drawn = Piochées
 table-to-hand = → main

@@ -176,7 +176,6 @@ web-caligula-pass-protecting = Ne pas protéger
 web-caligula-pass-striking = Ne pas frapper
 web-caligula-lay-conspire = Commencer avec { $count }
 web-caligula-lay-join = Suivre avec { $count }
-web-caligula-lay-raise = Relancer à { $total }
 web-caligula-lay-strike = Frapper avec { $count } ({ $daggers } sur { $life })
 web-caligula-sums = Sommes sur cette carte
 web-caligula-concerned = la reçoit
@@ -184,7 +183,6 @@ web-caligula-concerned = la reçoit
 ## La conjuration
 
 web-caligula-plot-last = La dernière conjuration, contre { $emperor }
-web-caligula-to-table = Table
 web-caligula-to-plot = Revenir à la conjuration
 web-caligula-step-bids = Mises
 web-caligula-step-favour = Faveur

@@ -52,7 +52,6 @@ web-pax-actions = Ce que vous pouvez faire
 web-pax-draw = Piocher
 web-pax-keep = Garder { $card }
 web-pax-begin = Commencer
-web-pax-buy-nothing = Ne rien acheter
 web-pax-let-call = Ne pas répondre
 web-pax-into-hand = Dans votre main
 web-pax-end = Finir le tour

@@ -9,6 +9,7 @@ refusal-heading-german = in het Duitse boekje onder “{ $heading }”
 # Wat de terminal en de pagina’s hetzelfde zeggen.
 
 players-heading = Spelers
+hand-heading = Hand
 round-number = Ronde { $round }
 round-opening = Opening
 name-you = jij

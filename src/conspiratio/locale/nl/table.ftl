@@ -16,7 +16,6 @@ table-money-head = Au
 table-points-head = Ptn
 table-display = Display van { $name }
 table-limit = limiet { $limit }
-table-hand = Hand
 table-hand-empty = geen kaart in je hand
 table-drawn = Getrokken
 table-to-hand = → hand

@@ -176,7 +176,6 @@ web-caligula-pass-protecting = Niet beschermen
 web-caligula-pass-striking = Niet toesteken
 web-caligula-lay-conspire = Beginnen met { $count }
 web-caligula-lay-join = Meegaan met { $count }
-web-caligula-lay-raise = Verhogen tot { $total }
 web-caligula-lay-strike = Toesteken met { $count } ({ $daggers } van { $life })
 web-caligula-sums = Sommen op deze kaart
 web-caligula-concerned = krijgt die
@@ -184,7 +183,6 @@ web-caligula-concerned = krijgt die
 ## De samenzwering
 
 web-caligula-plot-last = De laatste samenzwering, tegen { $emperor }
-web-caligula-to-table = Tafel
 web-caligula-to-plot = Terug naar de samenzwering
 web-caligula-step-bids = Bieden
 web-caligula-step-favour = Gunst

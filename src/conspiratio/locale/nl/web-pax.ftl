@@ -52,7 +52,6 @@ web-pax-actions = Wat je kunt doen
 web-pax-draw = Kaarten trekken
 web-pax-keep = { $card } houden
 web-pax-begin = Beginnen
-web-pax-buy-nothing = Niets kopen
 web-pax-let-call = Niet beantwoorden
 web-pax-into-hand = In je hand
 web-pax-end = Beurt beëindigen

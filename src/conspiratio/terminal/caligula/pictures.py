@@ -198,7 +198,7 @@ def yours(scene: Scene, space: Space) -> Picture:
     if not me.supply:
         tiles.append(label(texts("caligula-table-supply-empty"), DIM))
     hand = sorted(me.hand, key=lambda card: (stack_of(card), symbols(card), card))
-    tiles.append(label(f" {texts('table-hand')}"))
+    tiles.append(label(f" {texts('hand-heading')}"))
     tiles += [_hand_card(scene, card) for card in hand]
     if not hand:
         tiles.append(label(texts("table-hand-empty"), DIM))

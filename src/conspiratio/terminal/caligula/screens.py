@@ -49,7 +49,7 @@ class PlayersPage(Page):
         markers = texts("caligula-table-look-markers", markers=_values(player.markers), supply=player.supply_size)
         yield Text(f"  {said}")
         yield Prose(Text(f"  {markers}"))
-        yield Prose(Text(f"  {texts('label', label=texts('table-hand'), text=hand)}"))
+        yield Prose(Text(f"  {texts('label', label=texts('hand-heading'), text=hand)}"))
         if seat != view.eye:
             for line in hidden_markers(view, scene.words, seat):
                 yield Prose(Text(f"  {line}"))

@@ -248,7 +248,7 @@ def hand(scene: Scene, space: Space) -> Picture:
         return Picture([])
     cards = sorted(scene.hand, key=_hand_order)
     choosing = scene.acting and scene.view.turn.phase in ("playing", "following")
-    tiles = [label(texts("table-hand"))] if space.compact else []
+    tiles = [label(texts("hand-heading"))] if space.compact else []
     if not cards:
         tiles.append(label(texts("table-hand-empty"), DIM))
     full = len(cards) * (card_width(scene) + 1) > space.width + 1
@@ -257,7 +257,7 @@ def hand(scene: Scene, space: Space) -> Picture:
         wish = scene.touch_hand(card)
         tiles.append(_card_tile(scene, card, wish, card_space, lit=not choosing or wish in scene.moves))
     picture = flow(tiles, space.width)
-    picture.title = texts("table-hand")
+    picture.title = texts("hand-heading")
     return picture
 
 
