@@ -23,9 +23,6 @@ RIVALS = cython.declare(cython.int, 2)
 A_COLUMN = cython.declare(cython.float, 2.2)  # cards that Rome takes in a round to come, about
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def forecast(
     state: cython.pointer[State], seat: cython.int, symbols: cython.p_int, features: cython.p_float
 ) -> cython.void:
