@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conspiratio.pax.cards import CATEGORIES, read_deck, standard_deck
+from conspiratio.pax.cards import CATEGORIES, DECKS
 from conspiratio.server.http.limits import LIMITS
 from conspiratio.server.settings import Connections, Mail, Settings
 
@@ -51,9 +51,9 @@ def table_under(head: str, page: str) -> dict[str, tuple[str, str]]:
     return {name: (default, what) for names, default, what in rows for name in re.findall(r"[a-z][a-z_-]+", names)}
 
 
-def test_the_lighter_deck_has_our_symbols_and_what_the_rulebook_shows_of_values() -> None:
+def test_the_weak_deck_has_the_symbols_of_the_harsh_one_and_what_the_rulebook_shows_of_values() -> None:
     """docs/lab.md; the examples have an Army worth 4 Aurei, and a Land and an Intrigue for 4 together."""
-    lighter, ours = read_deck((ROOT / "examples" / "pax-lighter.toml").read_text("utf-8")), standard_deck()
+    lighter, ours = DECKS.deck("weak"), DECKS.deck("harsh")
     assert [card.symbols for card in lighter.cards] == [card.symbols for card in ours.cards]
     assert sum(card.value for card in lighter.cards) < sum(card.value for card in ours.cards)
     values = {category: {card.value for card in lighter.cards if card.category == category} for category in CATEGORIES}

@@ -37,7 +37,7 @@ ROOMS = {
     "terminal": ("NEUTRAL", "CAMPAIGN"),
     "terminal.app": ("run_table",),
     "terminal.plain": ("PlainSkin",),
-    "server": ("LEARN_SEED", "LEARN_OPTIONS", "CAMPAIGN"),
+    "server": ("LEARN_SEED", "LEARN_DECK", "LEARN_OPTIONS", "CAMPAIGN"),
 }
 """What shared code asks the room of a game for."""
 

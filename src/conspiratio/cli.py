@@ -29,12 +29,12 @@ from conspiratio.locale import Texts, preferred_language
 from conspiratio.locale.complaints import complain
 from conspiratio.locale.rules_page import rule_page, rules_index
 
-from .cli_decks import deck_check, deck_export
+from .cli_decks import deck_check, deck_export, deck_list
 from .cli_help import in_words
 from .cli_lab import arena, balance, simulate, solo, train
 from .cli_parameters import (
     AS_USUAL,
-    DeckFile,
+    DeckWish,
     Free,
     GameName,
     Language,
@@ -165,7 +165,8 @@ def build(t: Texts) -> App:
         (app, backup, "backup", t("cli-backup"), "backup FILE [--…]"),
         (app, restore, "restore", t("cli-restore"), "restore FILE [--…]"),
         (app, audit, "audit", t("cli-audit"), "audit [--…]"),
-        (deck, deck_export, "export", t("cli-deck-export"), "deck export GAME FILE"),
+        (deck, deck_export, "export", t("cli-deck-export"), "deck export GAME FILE [--…]"),
+        (deck, deck_list, "list", t("cli-deck-list"), "deck list [GAME]"),
         (deck, deck_check, "check", t("cli-deck-check"), "deck check FILE [--free]"),
     ):
         parent.command(in_words(command, t), name=name, help=help_text, usage="", help_prologue=_usage(t, form))
@@ -185,7 +186,7 @@ def play(
     bots: Annotated[str, Parameter(help="cli-arg-bots")] = DEFAULT_LEVEL,
     solo: Annotated[int | None, Parameter(help="cli-arg-solo")] = None,
     hotseat: Annotated[str | None, Parameter(help="cli-arg-hotseat")] = None,
-    deck: DeckFile = None,
+    deck: DeckWish = None,
     free: Free = False,
     seed: Annotated[str | None, Parameter(help="cli-arg-seed")] = None,
     variants: Variants = AS_USUAL,

@@ -1,4 +1,4 @@
-"""The commands of the group ``deck``: write a deck to a file, and check such a file."""
+"""The commands of the group ``deck``: list the decks that we ship, write one to a file, and check such a file."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from conspiratio.core.decks import game_of
 from conspiratio.core.files import about, file_trouble, read_text
 from conspiratio.core.game import Complaint
-from conspiratio.games import game_called
-from conspiratio.locale.deck_page import deck_page
+from conspiratio.games import GAMES, game_called
+from conspiratio.locale.deck_page import deck_page, decks_page
 
 from .cli_parameters import Free, GameName, Language, Words
 
@@ -21,10 +21,12 @@ def deck_export(
     file: Annotated[Path, Parameter(help="cli-arg-deck-file")],
     /,
     *,
+    deck: Annotated[str | None, Parameter(help="cli-arg-deck-name")] = None,
     lang: Language = None,
     t: Words,
 ) -> None:
-    text = game_called(game).deck_text()
+    chosen = game_called(game)
+    text = chosen.deck_text(deck or chosen.default_deck)
     try:
         with file.open("x", encoding="utf-8") as out:
             out.write(text)
@@ -33,6 +35,15 @@ def deck_export(
     except OSError as error:
         raise file_trouble("file-unwritable", file, error) from None
     print(t("deck-exported", file=str(file)))
+
+
+def deck_list(
+    game: Annotated[str | None, Parameter(help="cli-arg-game-decks")] = None, /, *, lang: Language = None, t: Words
+) -> None:
+    chosen = [game_called(game)] if game else GAMES.values()
+    for one in chosen:
+        for line in decks_page(t, one):
+            print(line)
 
 
 def deck_check(

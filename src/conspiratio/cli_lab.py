@@ -7,12 +7,13 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from conspiratio.core.decks import text_of_deck
 from conspiratio.core.game import Complaint
-from conspiratio.games import DEFAULT_GAME, game_called
+from conspiratio.games import DEFAULT_GAME
 
 from .cli_parameters import (
     AS_USUAL,
-    DeckFile,
+    DeckWish,
     Free,
     GameName,
     Language,
@@ -38,7 +39,7 @@ def simulate(
     bots: Annotated[str, Parameter(help="cli-arg-bots-list")] = "greedy",
     solo_game: Annotated[int | None, Parameter(help="cli-arg-solo-game")] = None,
     seed: Seed = "1",
-    deck: DeckFile = None,
+    deck: DeckWish = None,
     free: Free = False,
     variants: Variants = AS_USUAL,
     replays: Annotated[Path | None, Parameter(help="cli-arg-replays")] = None,
@@ -74,7 +75,7 @@ def arena(
     players: Annotated[int, Parameter(help="cli-arg-players-arena")] = 4,
     games: Annotated[int, Parameter(help="cli-arg-games-arena")] = 100,
     seed: Seed = "1",
-    deck: DeckFile = None,
+    deck: DeckWish = None,
     free: Free = False,
     variants: Variants = AS_USUAL,
     out: Out = None,
@@ -104,7 +105,7 @@ def balance(
     bots: Annotated[str, Parameter(help="cli-arg-bots-balance")] = "greedy",
     games: Annotated[int, Parameter(help="cli-arg-games-balance")] = 200,
     seed: Seed = "1",
-    deck: DeckFile = None,
+    deck: DeckWish = None,
     free: Free = False,
     variants: Variants = AS_USUAL,
     out: Out = None,
@@ -133,7 +134,7 @@ def solo(
     level: Annotated[str, Parameter(help="cli-arg-level")] = "consul",
     deals: Annotated[int, Parameter(help="cli-arg-deals")] = 40,
     seed: Seed = "1",
-    deck: DeckFile = None,
+    deck: DeckWish = None,
     free: Free = False,
     out: Out = None,
     jobs: Jobs = 1,
@@ -162,6 +163,7 @@ def train(
     hidden: Annotated[str, Parameter(help="cli-arg-hidden")] = "64,32",
     epochs: Annotated[int, Parameter(help="cli-arg-epochs")] = 12,
     seed: Seed = "train",
+    deck: DeckWish = None,
     start: Annotated[Path | None, Parameter(help="cli-arg-start")] = None,
     out: Annotated[Path | None, Parameter(help="cli-arg-out-train")] = None,
     jobs: Jobs = 1,
@@ -175,11 +177,12 @@ def train(
     from conspiratio.lab.running.engine import Engine
     from conspiratio.lab.training.plan import Plan, hidden_layers
 
-    chosen = game_called(game)
+    chosen = game_with(game, deck, free=False)
     if solo and chosen.seats.start != 1:
         raise Complaint("option-of-other-game", option="--solo", game=game)
     if solo and players is not None:
         raise Complaint("train-solo-players")
     seats = () if players is None else player_counts(chosen, players)
-    plan = Plan(game, solo, seats, generations, games, iterations, epochs, hidden_layers(hidden), seed, start)
+    text = None if deck is None else text_of_deck(chosen, deck)
+    plan = Plan(game, solo, seats, generations, games, iterations, epochs, hidden_layers(hidden), seed, start, text)
     train_and_report(t, plan, Engine(jobs, engine, ray_address), out or Path(f"train-{plan.name}"))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import sys
 from dataclasses import asdict, dataclass, fields
-from pathlib import Path
 from typing import Annotated, Any, TypeAlias, cast
 
 from cyclopts import Parameter
 
 from conspiratio import kernel
-from conspiratio.core.decks import with_deck_file
+from conspiratio.core.decks import with_deck
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import game_called
 from conspiratio.locale import Texts
 
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-arg-game")]
 Language: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-lang")]
-DeckFile: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-deck")]
+DeckWish: TypeAlias = Annotated[str | None, Parameter(help="cli-arg-deck")]
+"""The name of a deck that we ship, or the path of a file."""
 Free: TypeAlias = Annotated[bool, Parameter(help="cli-arg-free")]
 Words: TypeAlias = Annotated[Texts, Parameter(parse=False)]
 
@@ -47,12 +47,12 @@ class Variants:
 AS_USUAL = Variants()
 
 
-def game_with(name: str, deck: Path | None, free: bool) -> AnyGame:
-    """The game of that name, with the deck asked for or (None) with the one we ship."""
+def game_with(name: str, deck: str | None, free: bool) -> AnyGame:
+    """The game of that name, with the deck asked for or (None) as it is usually played."""
     if free and not deck:
         raise Complaint("free-needs-deck")
     game = game_called(name)
-    return with_deck_file(game, deck, free=free) if deck else game
+    return with_deck(game, deck, free=free) if deck else game
 
 
 def tell_if_not_compiled(t: Texts) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from conspiratio.caligula.cards import COLOURS, HAND_CARDS, STACKS, Deck, Stack, standard_deck
+from conspiratio.caligula.cards import COLOURS, DECKS, HAND_CARDS, STACKS, Deck, Stack
 from conspiratio.caligula.events import Event
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Move, Pass
@@ -30,7 +30,7 @@ from conspiratio.caligula.state import (
 )
 from conspiratio.core.game import Seat
 
-FACES = standard_deck()
+FACES = DECKS.deck("usual")
 SEQUENTIA = (
     ("draw",),
     ("ordo",),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from conspiratio.caligula.cards import Deck, card_from, make_deck, read_deck, standard_deck
+from conspiratio.caligula.cards import DECKS, Deck, card_from, make_deck, read_deck
 
 
 def deck_with(id: str, **changed: Any) -> Deck:
     """The standard deck in which one card is another; ``changed`` as in a deck file."""
-    deck = standard_deck()
+    deck = DECKS.deck("usual")
     colour: Any = id.partition("-")[0]
     entry = {"fields": ["any", "any", 3, 4]} | changed
     cards = [card_from(id, colour, entry) if card.id == id else card for card in deck.cards]

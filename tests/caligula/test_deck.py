@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from conspiratio.caligula.cards import COLOURS, read_deck, standard_deck, standard_deck_text
+from conspiratio.caligula.cards import COLOURS, DECKS, read_deck
 from conspiratio.caligula.deal import read_deal, setup_json
 from conspiratio.caligula.game import CALIGULA, Caligula
 from conspiratio.caligula.state import Options
@@ -16,7 +16,7 @@ from conspiratio.core.game import Complaint
 from tests.caligula.free_decks import SMALL, small_deck
 from tests.caligula.players import lively, played
 
-GOOD = standard_deck_text()
+GOOD = DECKS.text("usual")
 PLEBS_4 = next(line for line in GOOD.splitlines() if line.startswith("plebs-4 "))
 NERO = "nero = { life = 3, points = 2, fields = 3 }"
 
@@ -75,7 +75,7 @@ def line_in(complaint: Complaint) -> int | None:
 def test_each_card_is_as_in_the_table() -> None:
     head, *rows = [[cell.strip() for cell in line.split("|")] for line in CARDS.strip().splitlines()]
     kinds = {"S": "single", "G": "group", "N": "negative"}
-    deck = standard_deck()
+    deck = DECKS.deck("usual")
     compared = 0
     for number, *cells in rows:
         for colour, cell in zip(head[1:], cells, strict=True):
@@ -91,7 +91,7 @@ def test_each_card_is_as_in_the_table() -> None:
 
 
 def test_each_emperor_is_as_in_the_table_and_plays_with_as_many_as_it_says() -> None:
-    deck = standard_deck()
+    deck = DECKS.deck("usual")
     assert len(deck.emperors) == 10
     for name, (life, points, fields, players) in EMPERORS.items():
         assert deck.by_name[name] == (name, life, points, fields)
@@ -100,22 +100,22 @@ def test_each_emperor_is_as_in_the_table_and_plays_with_as_many_as_it_says() -> 
 
 
 def test_the_sequentia_cards_are_as_in_the_table() -> None:
-    assert sorted(standard_deck().sequentia) == sorted(tuple(card.split()) for card in SEQUENTIA)
+    assert sorted(DECKS.deck("usual").sequentia) == sorted(tuple(card.split()) for card in SEQUENTIA)
 
 
 def test_our_deck_says_that_it_is_a_reconstruction() -> None:
     assert "RECONSTRUCTION" in GOOD
-    assert "reconstruction" in standard_deck().name
+    assert "reconstruction" in DECKS.deck("usual").name
 
 
 def test_the_exported_text_is_the_deck_we_play_with() -> None:
-    assert read_deck(GOOD) == CALIGULA.faces == standard_deck()
+    assert read_deck(GOOD) == CALIGULA.faces == DECKS.deck("usual")
 
 
 def test_no_effect_gives_points() -> None:
     """Points come from murders and from favour alone."""
     assert not any(
-        "point" in effect for card in standard_deck().cards if card.kind != "negative" for effect in card.effects
+        "point" in effect for card in DECKS.deck("usual").cards if card.kind != "negative" for effect in card.effects
     )
 
 
@@ -300,7 +300,7 @@ def test_a_deck_file_is_loaded(tmp_path: Path) -> None:
     path.write_text(GOOD.replace(PLEBS_4, plebs_4(minimum="3")), "utf-8")
     deck = with_deck_file(CALIGULA, path, free=False).faces
     assert deck.by_id["plebs-4"].minimum == 3
-    assert deck != standard_deck()
+    assert deck != DECKS.deck("usual")
 
 
 # Free decks
@@ -369,6 +369,6 @@ def test_a_replay_file_without_cards_or_with_wrong_sequentia_cards_is_refused() 
         assert raised.value.key == key
 
 
-def test_a_colour_has_a_card_for_every_number_in_the_standard_deck() -> None:
+def test_a_colour_has_a_card_for_every_number_in_the_usual_deck() -> None:
     for colour in COLOURS:
-        assert [card.id for card in standard_deck().of_colour(colour)] == [f"{colour}-{n}" for n in range(1, 12)]
+        assert [card.id for card in DECKS.deck("usual").of_colour(colour)] == [f"{colour}-{n}" for n in range(1, 12)]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS, standard_deck
+from conspiratio.caligula.cards import COLOURS, DECKS, PENALTIES, REWARDS
 from conspiratio.caligula.game import CALIGULA, Caligula
 from conspiratio.caligula.state import Options
 from conspiratio.core.files import load_json
@@ -83,7 +83,7 @@ def test_a_recorded_game_replays_to_the_end_it_was_recorded_for(name):
         *(ending.winners, ending.by),
     )
     assert match.deal.options == Options(memory_aid=name != "no-memory-aid")
-    assert (match.deal.faces == standard_deck()) is (name != "own-deck")
+    assert (match.deal.faces == DECKS.deck("usual")) is (name != "own-deck")
 
 
 @every_game

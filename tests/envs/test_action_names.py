@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from conspiratio import kernel
-from conspiratio.caligula.cards import standard_deck as caligula_deck
+from conspiratio.caligula.cards import DECKS as CALIGULA_DECKS
 from conspiratio.caligula.moves import Nominate
 from conspiratio.caligula.moves import Place as PlaceMarker
 from conspiratio.core.game import AnyGame
 from conspiratio.envs.action_names import action_name
 from conspiratio.envs.kernel_match import KernelMatch, make_setting
-from conspiratio.pax.cards import standard_deck as pax_deck
+from conspiratio.pax.cards import DECKS as PAX_DECKS
 from conspiratio.pax.moves import Buy, Follow, Place, Play
 
 from .games import GAMES
 
-FACES = {"pax": pax_deck(), "caligula": caligula_deck()}
+FACES = {"pax": PAX_DECKS.deck("harsh"), "caligula": CALIGULA_DECKS.deck("usual")}
 
 
 @pytest.mark.parametrize(("game", "actions"), [("pax", 206 + 74), ("caligula", 5234)])

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 
 from conspiratio.envs import pettingzoo_env
 from conspiratio.envs.kernel_match import parts
-from conspiratio.pax.cards import standard_deck_text
+from conspiratio.pax.cards import DECKS
 
 from .games import GAMES, TABLES
 
@@ -85,7 +85,7 @@ def test_hidden_counts_stay_hidden() -> None:
 
 def test_a_deck_of_your_own(tmp_path: Path) -> None:
     deck = tmp_path / "deck.toml"
-    deck.write_text(standard_deck_text().replace("value = 1", "value = 4"), "utf-8")
+    deck.write_text(DECKS.text("harsh").replace("value = 1", "value = 4"), "utf-8")
     env = pettingzoo_env.raw_env("pax", 4, deck=deck)
     env.reset(seed=1)
     assert all(card.value > 1 for card in env.match.setting.game.faces.cards)

@@ -9,6 +9,7 @@ from conspiratio.caligula.cards import (
     ANY,
     CARDS_A_COLOUR,
     COLOURS,
+    DECKS,
     PENALTIES,
     REWARDS,
     Emperor,
@@ -16,7 +17,6 @@ from conspiratio.caligula.cards import (
 )
 from conspiratio.caligula.cards import Card as CivitasCard
 from conspiratio.caligula.cards import Deck as CaligulaDeck
-from conspiratio.caligula.cards import standard_deck as caligula_deck
 from conspiratio.caligula.game import CALIGULA, Caligula
 from conspiratio.caligula.state import Options as CaligulaOptions
 from conspiratio.core.game import AnyGame
@@ -57,7 +57,7 @@ def _caligula_deck(rng: Random) -> CaligulaDeck:
             fields = [ANY, *(rng.choice([ANY, 3, 4, 5]) for _ in range(rng.randint(0, 5)))]
             rng.shuffle(fields)
             cards.append(CivitasCard(f"{colour}-{n}", colour, kind, rng.randint(0, 5), tuple(fields), tuple(effects)))
-    standard = caligula_deck()
+    standard = DECKS.deck("usual")
     emperors = [
         Emperor(emperor.name, rng.randint(1, 5), rng.randint(0, 4), rng.randint(0, 4)) for emperor in standard.emperors
     ]

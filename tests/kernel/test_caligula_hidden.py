@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from conspiratio.caligula.cards import standard_deck
+from conspiratio.caligula.cards import DECKS
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.imagine import imagine
 from conspiratio.caligula.state import Paying, State
@@ -128,12 +128,12 @@ def test_everything_hidden_is_as_likely_as_the_referee_has_it(paying: bool) -> N
 def test_habits_murder_emperors_and_keep_to_the_rules() -> None:
     rng = Random("habits")
     for seats in (2, 3, 4, 5):
-        position = dealt(standard_deck(), seats, seats)
+        position = dealt(DECKS.deck("usual"), seats, seats)
         while position.to_act() >= 0:
             position.play(_by_habit(position, rng))
     murders = 0
     for seed in range(40):
-        position = dealt(standard_deck(), 4, seed)
+        position = dealt(DECKS.deck("usual"), 4, seed)
         play_by_habit(position, seed)
         murders += sum(read(position)["conspiracy"])
     assert murders >= 20

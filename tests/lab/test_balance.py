@@ -25,7 +25,7 @@ from conspiratio.lab.pax.record import Record
 from conspiratio.lab.reporting.estimates import Estimate, difference, proportion
 from conspiratio.lab.running.engine import Engine
 from conspiratio.locale import Texts
-from conspiratio.pax.cards import Deck, standard_deck
+from conspiratio.pax.cards import DECKS, Deck
 from conspiratio.pax.game import PAX, Pax
 from tests.caligula.free_decks import deck_with
 from tests.command import conspiratio
@@ -41,7 +41,7 @@ def a_study(game: str = "pax", own: AnyGame | None = None, counts: tuple[int, ..
 
 def own_pax() -> Pax:
     """Ours, with one card made dear."""
-    first, *others = standard_deck().cards
+    first, *others = DECKS.deck("harsh").cards
     return Pax(Deck((first._replace(value=4), *others), "from my box"))
 
 
@@ -247,7 +247,7 @@ def test_wins_are_told_by_turn_order_not_by_seat() -> None:
 
 def test_the_command_writes_a_report_of_a_deck_file(tmp_path: Path) -> None:
     deck = tmp_path / "my.toml"
-    text = CALIGULA.deck_text().replace("otho = { life = 2", "otho = { life = 5")
+    text = CALIGULA.deck_text("usual").replace("otho = { life = 2", "otho = { life = 5")
     deck.write_text(text.replace("(reconstruction)", "of my aunt"), "utf-8")
     words = ["lab", "balance", "caligula", "--players", "2", "--games", "1", "--bots", "random", "--lang", "de"]
     done = conspiratio(*words, "--deck", str(deck), "--out", str(tmp_path / "out"), data=tmp_path)

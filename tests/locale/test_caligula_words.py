@@ -14,14 +14,13 @@ import pytest
 from conspiratio.caligula import events as e
 from conspiratio.caligula.cards import (
     COLOURS,
+    DECKS,
     DOUBLES,
     HAND_CARDS,
     REWARDS,
     read_deck,
     shows,
     stack_of,
-    standard_deck,
-    standard_deck_text,
 )
 from conspiratio.caligula.effects import RULES
 from conspiratio.caligula.game import CALIGULA
@@ -55,7 +54,7 @@ from conspiratio.locale.words import words_for
 from .test_messages import REFUSALS, messages
 
 NAMES = ("Livia", "Marcus", "Octavia", "Gaius", "Agrippina")
-DECK = standard_deck()
+DECK = DECKS.deck("usual")
 ID = re.compile(
     r"[{}$]|None|\b(coniura|pugio|legionarii|praetoriani|tribuni|plebs|nobiles)-\d|-double|\bremove:|\bswap-|\blose-"
 )
@@ -407,7 +406,7 @@ def test_what_a_file_says_does_not_break_the_line() -> None:
 
 
 def test_a_complaint_names_the_line_of_the_file() -> None:
-    text = standard_deck_text().replace('kind = "group"', 'kind = "troop"', 1)
+    text = DECKS.text("usual").replace('kind = "group"', 'kind = "troop"', 1)
     line = next(n for n, row in enumerate(text.splitlines(), 1) if '"troop"' in row)
     with pytest.raises(Complaint) as raised:
         read_deck(text)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from conspiratio.core.game import Seat
-from conspiratio.pax.cards import LEAVE, SECOND_COPY, Card, standard_deck
+from conspiratio.pax.cards import DECKS, LEAVE, SECOND_COPY, Card
 from conspiratio.pax.deal import MONEY, ROME_HIDDEN, Deal, legion_count
 from conspiratio.pax.events import Event
 from conspiratio.pax.game import PAX
@@ -30,7 +30,7 @@ from conspiratio.pax.state import (
     symbols,
 )
 
-FACES = standard_deck()
+FACES = DECKS.deck("harsh")
 
 Ids: TypeAlias = Sequence[str]
 Laid: TypeAlias = Mapping[str, int] | Ids

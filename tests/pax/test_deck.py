@@ -9,11 +9,11 @@ import pytest
 
 from conspiratio.core.decks import with_deck_file
 from conspiratio.core.game import Complaint
-from conspiratio.pax.cards import CATEGORIES, COUNTS, read_deck, standard_deck, standard_deck_text
+from conspiratio.pax.cards import CATEGORIES, COUNTS, DECKS, read_deck
 from conspiratio.pax.game import PAX, Pax
 from conspiratio.pax.state import Options
 
-GOOD = standard_deck_text()
+GOOD = DECKS.text("harsh")
 ARMY_10 = "army-10 = { symbols = 2, value = 4 }"
 
 
@@ -29,7 +29,7 @@ def refused(text: str, *, free: bool = False) -> Complaint:
 
 def test_our_deck_says_that_it_is_a_reconstruction() -> None:
     assert "RECONSTRUCTION" in GOOD
-    assert "reconstruction" in standard_deck().name
+    assert "reconstruction" in DECKS.deck("harsh").name
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_card_given_twice_or_broken_toml_is_refused_with_its_line() -> None:
 def test_symbols_and_values_may_differ() -> None:
     deck = read_deck(GOOD.replace(ARMY_10, "army-10 = { symbols = 1, value = 1 }"))
     assert deck.by_id["army-10"].value == 1
-    assert deck != standard_deck()
+    assert deck != DECKS.deck("harsh")
 
 
 def test_free_lifts_counts_and_ranges_but_not_the_categories() -> None:

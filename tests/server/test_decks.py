@@ -32,7 +32,7 @@ def pax_deck(count: int) -> str:
     )
 
 
-CALIGULA = GAMES["caligula"].deck_text()
+CALIGULA = GAMES["caligula"].deck_text("usual")
 PLEBS = "".join(
     f'plebs-{n} = {{ kind = "single", minimum = 1, fields = ["any"], effects = ["pugio"] }}\n' for n in range(12, 40)
 )
@@ -93,7 +93,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_line_is_looked_for_only_to_complain(game: str, asked: list[str]) -> None:
-    text = GAMES[game].deck_text()
+    text = GAMES[game].deck_text(GAMES[game].default_deck)
     read: Any = pax_cards.read_deck if game == "pax" else caligula_cards.read_deck
     read(text)
     assert asked == []

@@ -22,7 +22,7 @@ def a_deck_to_gather_cards() -> str:
     fields = ", ".join(['"any"'] * 8)
     face = f'{{ kind = "group", minimum = 0, fields = [{fields}], effects = ["coniura", "pugio"] }}'
     cards = [f"[{colour}]\n" + "\n".join(f"{colour}-{n} = {face}" for n in range(1, 25)) for colour in COLOURS]
-    emperors = GAMES["caligula"].deck_text().partition("[emperors]")[2].partition("[sequentia]")[0]
+    emperors = GAMES["caligula"].deck_text("usual").partition("[emperors]")[2].partition("[sequentia]")[0]
     every = ", ".join(f'"{colour}"' for colour in COLOURS)
     top = 'game = "caligula"\nname = "large hands"\n\n'
     return f"{top}{chr(10).join(cards)}\n[emperors]{emperors}\n[sequentia]\ncards = [[{every}], [{every}]]\n"

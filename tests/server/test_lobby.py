@@ -103,7 +103,7 @@ BAD_SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("table-rated", {"rated": True, "chairs": [Chair("me"), Chair("me")]}),
     ("table-rated", {"rated": True, "chairs": [Chair("me")]}),
     ("table-rated", {"rated": True, "shared_screen": True}),
-    ("table-rated", {"rated": True, "deck": GAMES["pax"].deck_text()}),
+    ("table-rated", {"rated": True, "deck": GAMES["pax"].deck_text("harsh")}),
 ]
 
 
@@ -129,7 +129,7 @@ FIRST_ARMY = "army-1 = { symbols = 1, value = 1 }"
 
 @on_both
 async def test_an_own_deck_is_played_with(home: House, livia: Person) -> None:
-    deck = GAMES["pax"].deck_text().replace(FIRST_ARMY, "army-1 = { symbols = 2, value = 4 }")
+    deck = GAMES["pax"].deck_text("harsh").replace(FIRST_ARMY, "army-1 = { symbols = 2, value = 4 }")
     table = await home.table(livia, "pax", "mm", deck=deck)
     for again in (table, await Desk(home.database, home.time).table(table.id)):
         assert play_of(again).match.deal.faces.by_id["army-1"].value == 4
@@ -137,7 +137,7 @@ async def test_an_own_deck_is_played_with(home: House, livia: Person) -> None:
 
 
 def test_a_free_deck_need_not_keep_to_the_numbers_in_the_box() -> None:
-    deck = GAMES["pax"].deck_text().replace(FIRST_ARMY, "army-1 = { symbols = 1, value = 9 }")
+    deck = GAMES["pax"].deck_text("harsh").replace(FIRST_ARMY, "army-1 = { symbols = 1, value = 9 }")
     with pytest.raises(Complaint):
         check_setup(setup("pax", "mb", deck=deck))
     assert check_setup(setup("pax", "mb", deck=deck, free_deck=True)).game.faces.by_id["army-1"].value == 9
@@ -154,7 +154,7 @@ BROKEN = {
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_mistake_in_an_own_deck_is_told_with_its_line_and_no_file_of_ours(what: str) -> None:
     old, new = BROKEN[what]
-    text = GAMES["pax"].deck_text()
+    text = GAMES["pax"].deck_text("harsh")
     assert old in text
     line = str(text[: text.index(old)].count("\n") + 1)
     with pytest.raises(Complaint) as caught:
@@ -544,7 +544,7 @@ async def test_the_public_list_has_public_tables_open_ones_first(home: House, li
 
 
 def test_no_file_is_opened_to_read_a_deck(monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = GAMES["pax"].deck_text()
+    ours = GAMES["pax"].deck_text("harsh")
 
     def refuse(*args: object, **more: object) -> None:
         raise AssertionError("no file is needed")

@@ -37,7 +37,7 @@ DAMAGE = {
     "a seat that is not there": (ENTRY, '{"type": "moved", "seat": 7, "move": {"type": "draw"}}'),
     "a move that is none": (ENTRY, '{"type": "moved", "seat": 0, "move": {"type": "dance"}}'),
     "an unknown game": ("UPDATE tables SET game = :body WHERE id = :id", "chess"),
-    "rules of tomorrow": ("UPDATE tables SET rules = :body WHERE id = :id", "pax-2"),
+    "rules of tomorrow": ("UPDATE tables SET rules = :body WHERE id = :id", "pax-99"),
 }
 
 

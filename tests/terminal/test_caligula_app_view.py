@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from conspiratio.caligula.cards import COLOURS, PENALTIES, REWARDS, standard_deck
+from conspiratio.caligula.cards import COLOURS, DECKS, PENALTIES, REWARDS
 from conspiratio.caligula.moves import Conspire, Favour, Nominate, Pass, Protect
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.terminal.caligula import ink
@@ -94,7 +94,7 @@ def test_every_effect_fits_on_a_card(language: str) -> None:
 def test_every_card_is_told_in_words_where_there_is_room(language: str) -> None:
     texts = Texts(language)
     width = (ROOMY[0] - 2 + 1) // len(COLOURS) - 1
-    for card in standard_deck().cards:
+    for card in DECKS.deck("usual").cards:
         for number, effect in enumerate(card.effects):
             name, _, colour = effect.partition(":")
             said = texts(f"caligula-brief-{name}", icon=ink.ICONS.get(colour, ""))
@@ -218,7 +218,7 @@ async def test_cards_to_remove_or_to_swap_are_told_as_they_are_drawn(
     tmp_path: Path, card: str, lines: list[str]
 ) -> None:
     civitas = {"plebs": ("plebs-4", "plebs-5")}
-    faces = [standard_deck().by_id[id] for id in civitas["plebs"]]
+    faces = [DECKS.deck("usual").by_id[id] for id in civitas["plebs"]]
     assert [(face.kind, face.minimum, *face.effects) for face in faces] == [
         ("single", 2, "remove:legionarii", "pugio"),
         ("group", 0, "coniura"),

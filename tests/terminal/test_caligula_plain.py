@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from conspiratio.caligula.cards import standard_deck
+from conspiratio.caligula.cards import DECKS
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.state import Options
 from conspiratio.core.game import Complaint
@@ -143,7 +143,7 @@ def test_what_is_missing_in_a_typed_move_is_told_by_an_example() -> None:
 
 def test_every_move_on_offer_can_be_chosen_in_stages_or_is_like_one_that_can() -> None:
     rng = Random(3)
-    skin = PlainSkin(Texts("en"), ("A", "B", "C"), standard_deck())
+    skin = PlainSkin(Texts("en"), ("A", "B", "C"), DECKS.deck("usual"))
     match = Match(CALIGULA, CALIGULA.deal(Options(), 3, rng), ("A", "B", "C"), "0" * 32)
     while (seat := match.to_act) is not None:
         view, moves = match.view(seat), match.legal_moves()

@@ -16,7 +16,7 @@ import SeatBadge from "../src/art/SeatBadge.svelte";
 
 const ART = resolve(import.meta.dirname, "../src/art");
 const PUBLIC = resolve(import.meta.dirname, "../public");
-const DECK = resolve(import.meta.dirname, "../../src/conspiratio/caligula/cards.toml");
+const DECK = resolve(import.meta.dirname, "../../src/conspiratio/caligula/decks/usual.toml");
 const symbols = (file: string) =>
   [...readFileSync(resolve(ART, file), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
 const CATEGORIES = ["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"] as const;

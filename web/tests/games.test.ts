@@ -96,8 +96,8 @@ describe("a new table", () => {
   const games: Games = {
     levels: ["random", "greedy"],
     games: [
-      { name: "pax", least: 1, most: 4, options: [option], rules: "" },
-      { name: "caligula", least: 3, most: 5, options: [], rules: "" },
+      { name: "pax", least: 1, most: 4, options: [option], rules: "", decks: ["usual", "harsh"], deck: "usual" },
+      { name: "caligula", least: 3, most: 5, options: [], rules: "", decks: ["usual"], deck: "usual" },
     ],
   };
 
@@ -124,6 +124,22 @@ describe("a new table", () => {
     draft.take("screen");
     expect(draft.setup).toMatchObject({ shared_screen: true, starts: "host" });
     expect(draft.setup.chairs.every(({ who }) => who === "open")).toBe(true);
+  });
+
+  it("has one of the decks of its game, or its own; what counts has the usual one", () => {
+    const draft = new Draft(games);
+    expect(draft.setup.named_deck).toBe("usual");
+    draft.namedDecks.pax = "harsh";
+    expect(draft.setup).toMatchObject({ game: "pax", named_deck: "harsh" });
+    draft.choose("caligula");
+    expect(draft.setup).toMatchObject({ game: "caligula", named_deck: "usual" });
+    draft.choose("pax");
+    draft.deck = "my deck";
+    expect(draft.setup).toMatchObject({ deck: "my deck", free_deck: false });
+    expect("named_deck" in draft.setup).toBe(false);
+    draft.beRated();
+    expect(draft.setup).toMatchObject({ named_deck: "usual", clock: { type: "live" } });
+    expect("deck" in draft.setup).toBe(false);
   });
 
   it("has as many seats as its game", () => {

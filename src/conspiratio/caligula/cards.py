@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeGuard, get_args
 
 from conspiratio.core.codec import shorten
 from conspiratio.core.decks import at_line, line_of, load_toml
 from conspiratio.core.game import Complaint
+from conspiratio.core.shelf import Shelf
 
 Colour: TypeAlias = Literal["legionarii", "praetoriani", "tribuni", "plebs", "nobiles"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -175,14 +175,6 @@ def make_deck(
     )
 
 
-def standard_deck() -> Deck:
-    return _STANDARD
-
-
-def standard_deck_text() -> str:
-    return files(__package__).joinpath("cards.toml").read_text("utf-8")
-
-
 # Reading a deck file
 
 
@@ -337,4 +329,4 @@ def _is_sequentia(row: list[Any]) -> bool:
     return row in (["draw"], ["ordo"]) or (0 < len(row) <= len(COLOURS) and all(entry in COLOURS for entry in row))
 
 
-_STANDARD = read_deck(standard_deck_text())
+DECKS = Shelf(__package__, ("usual",), read_deck)

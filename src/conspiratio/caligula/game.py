@@ -8,11 +8,12 @@ from typing import Any
 
 from conspiratio.core.codec import from_json, to_json
 from conspiratio.core.game import Eye, Json, Refusal, Seat, shared_places
+from conspiratio.core.shelf import GameWithDecks
 
 from . import legal, resolve, scoring
 from . import view as views
 from .aids import Aids, aids
-from .cards import Deck, read_deck, standard_deck, standard_deck_text
+from .cards import DECKS, Deck
 from .deal import SEATS, Deal, check_seats, make_deal, read_deal, setup_json, start
 from .effects import RULES
 from .events import Event, RoundBegan
@@ -23,7 +24,7 @@ from .state import Options, Paying, State
 from .view import View
 
 
-class Caligula:
+class Caligula(GameWithDecks[Deck]):
     """The Game protocol for Caligula.
 
     >>> state = CALIGULA.start(CALIGULA.deal(Options(), 2, Random(1)))
@@ -35,18 +36,8 @@ class Caligula:
     title = "Caligula"
     seats = SEATS
     rulebook = RULES
-    rules_version = RULES.version
+    shelf = DECKS
     options_type = Options
-
-    def __init__(self, faces: Deck | None = None) -> None:
-        """With another deck than the one we ship, if you like."""
-        self.faces = faces or standard_deck()
-
-    def with_deck(self, text: str, *, free: bool) -> Caligula:
-        return Caligula(read_deck(text, free=free))
-
-    def deck_text(self) -> str:
-        return standard_deck_text()
 
     def check_seats(self, seats: int) -> None:
         check_seats(seats)

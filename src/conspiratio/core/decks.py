@@ -31,6 +31,26 @@ _QUOTED = re.compile(
 _PARTS = re.compile(r"[=,\[{]")
 
 
+def with_deck(game: AnyGame, wish: str, *, free: bool) -> AnyGame:
+    """The game with the deck that a person asked for: by its name, or by the path of a file."""
+    if not _is_name(game, wish):
+        return with_deck_file(game, Path(wish), free=free)
+    if free:
+        raise Complaint("free-needs-deck")
+    return game.with_named_deck(wish)
+
+
+def text_of_deck(game: AnyGame, wish: str) -> str:
+    """The text of that deck."""
+    return game.deck_text(wish) if _is_name(game, wish) else read_text(Path(wish))
+
+
+def _is_name(game: AnyGame, wish: str) -> bool:
+    """Whoever writes a word without a dot or a folder, and has no such file, has mistaken the name of a deck."""
+    path = Path(wish)
+    return wish in game.decks or (not path.suffix and path.name == wish and not path.exists())
+
+
 def with_deck_file(game: AnyGame, path: Path, *, free: bool) -> AnyGame:
     """The game with the deck of a file that a person named."""
     with about(path):

@@ -111,11 +111,29 @@ class Game(Protocol[O, D, S, M, V, R]):
     def check_seats(self, seats: int) -> None:
         """A Complaint, if so many can't play."""
 
+    def under(self, rules: str) -> Self:
+        """The game by another version of its rules, with the deck of that version: for games that were begun by it. A
+        Complaint, if they can't go on."""
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The names of the decks that we ship."""
+
+    @property
+    def default_deck(self) -> str:
+        """The one that is played with if nobody chooses."""
+
+    def deck_text(self, name: str) -> str:
+        """The deck file of this name."""
+
+    def deck_name(self, faces: Any) -> str | None:
+        """What a deck is called, if it is one of those that we ship."""
+
+    def with_named_deck(self, name: str) -> Self:
+        """The game with another of the decks that we ship."""
+
     def with_deck(self, text: str, *, free: bool) -> Self:
         """The game with another deck: the text of a deck file. ``free``: it needn't keep to the numbers in the box."""
-
-    def deck_text(self) -> str:
-        """The deck file that we ship."""
 
     def deal(self, options: O, seats: int, rng: Random) -> D:
         """All the luck there is, as a value."""

@@ -170,8 +170,8 @@ def read_match(file: Json, games: Mapping[str, AnyGame]) -> Match:
     if head.game not in games:
         raise Complaint("replay-game", found=shorten(head.game), known=", ".join(games))
     game = games[head.game]
-    if head.rules not in (None, game.rules_version):
-        raise Complaint("replay-rules", found=shorten(head.rules), known=game.rules_version)
+    if head.rules is not None:
+        game = game.under(head.rules)
     players = sorted(head.players)
     if [player.seat for player in players] != list(range(len(players))) or not players:
         raise Complaint("replay-players", found=len(players))

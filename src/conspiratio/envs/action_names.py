@@ -11,8 +11,8 @@ from conspiratio.games import GAMES, room
 
 def action_name(game: str, faces: Any, seats: int, action: int) -> str:
     """
-    >>> from conspiratio.pax.cards import standard_deck
-    >>> [action_name("pax", standard_deck(), 4, action) for action in (34, 160, 177, 199, 206)]
+    >>> from conspiratio.pax.cards import DECKS
+    >>> [action_name("pax", DECKS.deck("harsh"), 4, action) for action in (34, 160, 177, 199, 206)]
     ['keep 2 show 2', 'draw', 'place 2 legion 1', 'buy 3', 'play wealth-1']
     """
     try:

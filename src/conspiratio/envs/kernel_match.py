@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from conspiratio import kernel
 from conspiratio.core.codec import from_json
-from conspiratio.core.decks import with_deck_file
+from conspiratio.core.decks import with_deck
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.core.options import options_of
 from conspiratio.games import game_called, room
@@ -51,7 +51,7 @@ class Setting:
 def make_setting(
     game: str, seats: int, options: Mapping[str, Any] | None = None, deck: str | Path | None = None, free: bool = False
 ) -> Setting:
-    """A ValueError says what is wrong: the game, the number of players, an option, or a deck file with a mistake."""
+    """A ValueError says what is wrong: the game, the number of players, an option, or a deck."""
     if not kernel.is_compiled():
         raise KernelMissing
     try:
@@ -63,7 +63,7 @@ def make_setting(
 def _setting(game: str, seats: int, options: Mapping[str, Any], deck: str | Path | None, free: bool) -> Setting:
     rules = game_called(game)
     if deck is not None:
-        rules = with_deck_file(rules, Path(deck), free=free)
+        rules = with_deck(rules, str(deck), free=free)
     rules.check_seats(from_json(int, seats, "seats"))
     if not kernel.bridge(game).can_play(rules.faces, seats):
         raise ValueError("this deck has more cards than the kernel has room for")

@@ -36,7 +36,8 @@ def env(
 
 
 class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 - as PettingZoo calls it
-    """``options``: those of the game, as in its replay files; ``deck``: a deck file (``free``: of any size)."""
+    """``options``: those of the game, as in its replay files; ``deck``: the name of a deck, or a file
+    (``free``: of any size)."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "conspiratio_v0",

@@ -28,6 +28,10 @@ class GameInfo:
     """What can be set when a table is made."""
     rules: str
     """The version of the rules."""
+    decks: tuple[str, ...]
+    """The decks that we ship, by name, in the order in which they are offered."""
+    deck: str
+    """The usual one of them."""
 
 
 @dataclass(frozen=True, slots=True)

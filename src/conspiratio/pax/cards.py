@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from conspiratio.core.codec import shorten
 from conspiratio.core.decks import line_of, load_toml
 from conspiratio.core.game import Complaint
+from conspiratio.core.shelf import Shelf
 
 Category: TypeAlias = Literal["wealth", "fleet", "army", "religion", "senator", "land", "intrigue"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)
@@ -62,14 +62,6 @@ class Deck:
     @cached_property
     def by_id(self) -> Mapping[str, Card]:
         return {card.id: card for card in (*self.cards, *self.second)}
-
-
-def standard_deck() -> Deck:
-    return _STANDARD
-
-
-def standard_deck_text() -> str:
-    return files(__package__).joinpath("cards.toml").read_text("utf-8")
 
 
 def read_deck(text: str, *, free: bool = False) -> Deck:
@@ -149,4 +141,4 @@ def _check_counts(text: str, cards: list[Card]) -> None:
             )
 
 
-_STANDARD = read_deck(standard_deck_text())
+DECKS = Shelf(__package__, ("usual", "harsh", "weak"), read_deck)

@@ -98,7 +98,7 @@ class Session:
         self._step_aside_for_another_window()
         if match_file["format"] == REPLAY:
             self.replay = self.saves.finish(self.path, match_file)
-            if self.solo_game is not None and match_file["result"]["won"]:
+            if self.solo_game is not None and match_file["result"]["won"] and self._counts:
                 self.saves.win_solo(self.solo_game)
             return
         chairs = [{"name": chair.name, "bot": chair.bot} for chair in self.chairs]
@@ -118,6 +118,12 @@ class Session:
         """Which game of the solo campaign this is, if it is one."""
         solo: int | None = getattr(self.match.deal.options, "solo_game", None)
         return solo
+
+    @property
+    def _counts(self) -> bool:
+        """Whoever chooses another of our decks chooses how hard it is; one from a box is nobody's choice."""
+        game = self.match.game
+        return game.deck_name(self.match.deal.faces) in (None, game.default_deck)
 
     # Whose turn
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import io
 import sys
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, TextIO
 
 from conspiratio.bots import DEFAULT_LEVEL, bot
-from conspiratio.core.decks import with_deck_file
+from conspiratio.core.decks import with_deck
 from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import room
 from conspiratio.locale import Texts
@@ -33,7 +32,8 @@ class Wishes:
     """One level for all of them, or one for each, with commas between."""
     solo: int | None = None
     hotseat: tuple[str, ...] = ()
-    deck: Path | None = None
+    deck: str | None = None
+    """The name of a deck that we ship, or the path of a file."""
     free: bool = False
     seed: str | None = None
     plain: bool = False
@@ -76,7 +76,7 @@ def play(wishes: Wishes, texts: Texts) -> None:
 def _new_session(wishes: Wishes, chairs: tuple[Chair, ...], texts: Texts, saves: Saves) -> Session:
     game = wishes.game
     if wishes.deck:
-        game = with_deck_file(game, wishes.deck, free=wishes.free)
+        game = with_deck(game, wishes.deck, free=wishes.free)
     elif wishes.free:
         raise Complaint("free-needs-deck")
     options, solo = wishes.options or game.options_type(), len(chairs) == 1

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from conspiratio.caligula.cards import COLOURS, DOUBLES, HAND_CARDS, standard_deck
+from conspiratio.caligula.cards import COLOURS, DECKS, DOUBLES, HAND_CARDS
 from conspiratio.caligula.moves import Conspire, Favour, Nominate, Penalty, Protect, Reward, Strike
 from conspiratio.caligula.state import Protecting, Striking
 from tests.caligula.build import GO, a_state, about_to_resolve, after, everything, hands, may_conspire, refused
@@ -14,14 +14,14 @@ HAND = "caligula.material.hand"
 
 @pytest.mark.rule("caligula.material.civitas")
 def test_there_are_55_civitas_cards_11_of_each_colour():
-    assert Counter(card.colour for card in standard_deck().cards) == dict.fromkeys(
+    assert Counter(card.colour for card in DECKS.deck("usual").cards) == dict.fromkeys(
         ("legionarii", "tribuni", "praetoriani", "plebs", "nobiles"), 11
     )
 
 
 @pytest.mark.rule("caligula.material.civitas")
 def test_each_card_has_a_kind_a_minimum_fields_and_one_effect_or_two():
-    for card in standard_deck().cards:
+    for card in DECKS.deck("usual").cards:
         assert card.kind in ("single", "group", "negative")
         assert card.minimum >= 0
         assert card.fields
@@ -38,12 +38,14 @@ def test_each_card_has_a_kind_a_minimum_fields_and_one_effect_or_two():
     ],
 )
 def test_the_three_cards_printed_in_the_rulebook_are_among_them(kind, minimum, effects):
-    assert any((card.kind, card.minimum, card.effects) == (kind, minimum, effects) for card in standard_deck().cards)
+    assert any(
+        (card.kind, card.minimum, card.effects) == (kind, minimum, effects) for card in DECKS.deck("usual").cards
+    )
 
 
 @pytest.mark.rule("caligula.material.augustus")
 def test_there_are_ten_emperors_each_with_life_points_and_fields():
-    emperors = standard_deck().emperors
+    emperors = DECKS.deck("usual").emperors
     assert {emperor.name for emperor in emperors} == {
         *("caligula", "domitianus", "vitellius", "elagabalus", "claudius"),
         *("commodus", "nero", "galba", "otho", "caracalla"),
@@ -53,12 +55,12 @@ def test_there_are_ten_emperors_each_with_life_points_and_fields():
 
 @pytest.mark.rule("caligula.material.augustus")
 def test_caligula_alone_has_no_field():
-    assert [emperor.name for emperor in standard_deck().emperors if not emperor.fields] == ["caligula"]
+    assert [emperor.name for emperor in DECKS.deck("usual").emperors if not emperor.fields] == ["caligula"]
 
 
 @pytest.mark.rule("caligula.material.sequentia")
 def test_of_six_sequentia_cards_one_draws_one_passes_the_ordo_and_four_name_colours():
-    cards = standard_deck().sequentia
+    cards = DECKS.deck("usual").sequentia
     assert len(cards) == 6
     assert cards.count(("draw",)) == cards.count(("ordo",)) == 1
     assert ("tribuni", "praetoriani", "nobiles") in cards, "the one the rulebook shows"
@@ -67,7 +69,7 @@ def test_of_six_sequentia_cards_one_draws_one_passes_the_ordo_and_four_name_colo
 
 @pytest.mark.rule("caligula.material.sequentia")
 def test_the_four_together_name_each_colour_twice():
-    named = Counter(word for card in standard_deck().sequentia for word in card if word in COLOURS)
+    named = Counter(word for card in DECKS.deck("usual").sequentia for word in card if word in COLOURS)
     assert named == dict.fromkeys(COLOURS, 2)
 
 

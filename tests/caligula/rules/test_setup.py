@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from conspiratio.caligula.cards import COLOURS, DOUBLES, standard_deck
+from conspiratio.caligula.cards import COLOURS, DECKS, DOUBLES
 from conspiratio.caligula.deal import make_deal, read_deal, setup_json
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.state import Options, Placing
@@ -15,7 +15,7 @@ COUNTS = (2, 3, 4, 5)
 
 
 def dealt(seats, seed=1):
-    return make_deal(Options(), seats, Random(seed), standard_deck())
+    return make_deal(Options(), seats, Random(seed), DECKS.deck("usual"))
 
 
 def started(seats, seed=1):
@@ -82,7 +82,7 @@ def test_caligula_reigns_and_three_emperors_leave_the_game(seats):
     state = started(seats)
     left = {"claudius", "commodus", "nero"} if seats <= 3 else {"domitianus", "vitellius", "elagabalus"}
     assert state.emperor.name == "caligula"
-    assert set(everything(state)["augustus"]) == {one.name for one in standard_deck().emperors} - left
+    assert set(everything(state)["augustus"]) == {one.name for one in DECKS.deck("usual").emperors} - left
     assert (len(state.candidates), len(state.heirs)) == (2, 4)
     assert state.favours == ()
 
@@ -113,7 +113,7 @@ def test_the_holder_of_the_first_ordo_card_begins():
 def test_the_sequentia_cards_are_laid_out_in_random_order():
     orders = {dealt(2, seed).sequentia for seed in range(30)}
     assert len(orders) > 20
-    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(standard_deck().sequentia))}
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(DECKS.deck("usual").sequentia))}
 
 
 @pytest.mark.rule("caligula.setup.ordo")

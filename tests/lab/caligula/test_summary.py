@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from conspiratio.caligula.cards import standard_deck
+from conspiratio.caligula.cards import DECKS
 from conspiratio.caligula.game import CALIGULA
 from conspiratio.caligula.moves import Conspire, Move, Pass, Strike
 from conspiratio.caligula.scoring import SOURCES
@@ -104,7 +104,7 @@ def test_ties_are_counted_by_what_decided_them() -> None:
 
 
 def test_a_game_that_ends_before_its_cards_are_used_up_ended_early() -> None:
-    assert full_length(standard_deck()) == 5
+    assert full_length(DECKS.deck("usual")) == 5
     assert full_length(small_deck()) == 2
     assert of_match(("a", "b"), a_fall(Pass(), Pass(), Pass(), round=4)).early == 1
 

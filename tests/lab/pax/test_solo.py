@@ -15,7 +15,7 @@ from conspiratio.kernel.pax.state import DECK, ROME_HIDDEN
 from conspiratio.kernel.weights import ELSEWHERE, features_of, save
 from conspiratio.lab.pax.solo import SoloGame, SoloTrial, deck_seen, solo_table
 from conspiratio.locale import Texts
-from conspiratio.pax.cards import CATEGORIES, standard_deck_text
+from conspiratio.pax.cards import CATEGORIES, DECKS
 from conspiratio.pax.game import PAX
 from conspiratio.pax.state import Options
 
@@ -64,7 +64,7 @@ def test_other_cards_are_another_trial(tmp_path: Path, capsys: Any) -> None:
     command = ["lab", "solo", "--level", "tiro", "--deals", "1", "--out", str(tmp_path / "out")]
     assert run(command) == 0
     deck = tmp_path / "my.toml"
-    deck.write_text(standard_deck_text().replace("symbols = 1", "symbols = 2", 1), "utf-8")
+    deck.write_text(DECKS.text("harsh").replace("symbols = 1", "symbols = 2", 1), "utf-8")
     assert run([*command, "--deck", str(deck)]) == 2
     assert "deck.digest was" in capsys.readouterr().err
 

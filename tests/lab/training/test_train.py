@@ -88,6 +88,21 @@ def test_the_record_tells_how_to_repeat_it(trained: Callable[[str], Training], t
     assert record["match"]["share"] == again.log["generations"][1]["match"]["share"]
 
 
+def test_a_training_has_its_deck_and_one_that_is_older_than_decks_goes_on_with_the_only_one(tmp_path: Path) -> None:
+    text = {name: GAMES["pax"].deck_text(name) for name in ("harsh", "weak")}
+    harsh, weak = (replace(PLANS["pax"], deck=text[name]) for name in ("harsh", "weak"))
+    Training(weak, tmp_path)
+    with pytest.raises(Complaint, match="train-differs"):
+        Training(harsh, tmp_path)
+    log = json.loads((tmp_path / "train.json").read_text())
+    log["plan"]["deck"] = None
+    (tmp_path / "train.json").write_text(json.dumps(log))
+    assert Training(PLANS["pax"], tmp_path).plan.deck == text["harsh"]
+    assert Training(harsh, tmp_path).plan.deck == text["harsh"]
+    with pytest.raises(Complaint, match="train-differs"):
+        Training(weak, tmp_path)
+
+
 def result(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("*.json")}
 

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from conspiratio.core.game import Complaint
-from conspiratio.pax.cards import read_deck, standard_deck, standard_deck_text
+from conspiratio.pax.cards import DECKS, read_deck
 from conspiratio.pax.game import PAX, Pax
 from conspiratio.pax.moves import Draw, End, Peek, Play
 from conspiratio.pax.scoring import TableResult
 from conspiratio.pax.state import Options, Over, Playing
 from tests.pax.build import a_state, after, card, ids, money, refused
 
-CARDS = standard_deck().cards
+CARDS = DECKS.deck("harsh").cards
 RELIGION_9 = "religion-9 = { symbols = 2, value = 4 }"
 
 
@@ -44,7 +44,7 @@ def test_seven_categories_make_74_cards():
 )
 def test_a_deck_with_other_categories_or_numbers_of_cards_is_refused(old, new, complaint):
     with pytest.raises(Complaint) as events_of:
-        read_deck(standard_deck_text().replace(old, new, 1))
+        read_deck(DECKS.text("harsh").replace(old, new, 1))
     assert events_of.value.key == complaint
 
 
@@ -68,7 +68,7 @@ def test_the_deck_is_the_table_we_reconstructed_and_says_so(categories, single, 
     for category in categories:
         values = [(card.symbols, card.value) for card in CARDS if card.category == category]
         assert values == [(1, value) for value in single] + [(2, value) for value in double]
-    assert "reconstruction" in standard_deck().name
+    assert "reconstruction" in DECKS.deck("harsh").name
 
 
 @pytest.mark.rule("pax.material.card")
@@ -80,7 +80,7 @@ def test_what_the_rulebook_shows_of_the_cards_is_in_the_deck():
 
 @pytest.mark.rule("pax.material.card")
 def test_an_owner_of_the_box_can_correct_a_card():
-    faces = read_deck(standard_deck_text().replace(RELIGION_9, "religion-9 = { symbols = 1, value = 2 }"))
+    faces = read_deck(DECKS.text("harsh").replace(RELIGION_9, "religion-9 = { symbols = 1, value = 2 }"))
     start = Pax(faces).start(Pax(faces).deal(Options(), 4, Random(1)))
     assert start.faces.by_id["religion-9"][1:] == ("religion", 1, 2)
     assert start.faces.by_id["religion-9b"][1:] == ("religion", 1, 2)
@@ -90,13 +90,13 @@ def test_an_owner_of_the_box_can_correct_a_card():
 @pytest.mark.parametrize("numbers", ["symbols = 0, value = 4", "symbols = 3, value = 4", "symbols = 2, value = 0"])
 def test_a_corrected_card_must_keep_to_the_numbers_a_card_can_have(numbers):
     with pytest.raises(Complaint) as events_of:
-        read_deck(standard_deck_text().replace(RELIGION_9, f"religion-9 = {{ {numbers} }}"))
+        read_deck(DECKS.text("harsh").replace(RELIGION_9, f"religion-9 = {{ {numbers} }}"))
     assert events_of.value.key == "deck-card-number"
 
 
 @pytest.mark.rule("pax.material.card")
 def test_a_value_of_5_is_refused_with_its_line():
-    text = standard_deck_text().replace(RELIGION_9, "religion-9 = { symbols = 2, value = 5 }")
+    text = DECKS.text("harsh").replace(RELIGION_9, "religion-9 = { symbols = 2, value = 5 }")
     with pytest.raises(Complaint) as events_of:
         read_deck(text)
     line = text.splitlines().index("religion-9 = { symbols = 2, value = 5 }") + 1

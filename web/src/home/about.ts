@@ -2,7 +2,7 @@
 
 import { language, list, t } from "../i18n/words.svelte";
 import type { TableInfo } from "../server/types";
-import { clockName } from "./names";
+import { clockName, deckName } from "./names";
 
 const MOST_NAMES = 3;
 
@@ -26,6 +26,7 @@ export function manner(table: TableInfo): string {
     table.learn && t("web-learn"),
     table.clock.type !== "none" && clockName(table.clock),
     table.rated && t("page-rated"),
+    table.status === "open" && table.deck && t("web-table-deck", { deck: deckName(table.game, table.deck) }),
     table.shared_screen && t("web-home-shared"),
     ago(table.changed_at),
   ];

@@ -15,6 +15,7 @@ export interface Setup {
   options?: Record<string, boolean | number | null>;
   deck?: string;
   free_deck?: boolean;
+  named_deck?: string | null;
   visibility?: "public" | "invitation";
   clock?: Clock;
   starts?: "full" | "host";

@@ -1,4 +1,4 @@
-// What games, levels of bots and clocks are called, and the sign of each game.
+// What games, levels of bots, decks and clocks are called, and the sign of each game.
 
 import { GAME_NAMES, GAMES, isGame, type GameModule } from "../games";
 import { capital, has, t } from "../i18n/words.svelte";
@@ -20,6 +20,14 @@ const USUAL_LEVEL = "aedilis";
 /** The level for people who have chosen none; if it is missing, the one in the middle. */
 export const usualLevel = (levels: readonly string[]): string =>
   levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length >> 1] ?? "");
+
+const deckWords = (game: GameName, deck: string): string => `named-deck-${game}-${deck}`;
+/** What a deck is called that comes with the game. */
+export const deckName = (game: GameName, deck: string): string =>
+  has(deckWords(game, deck)) ? t(deckWords(game, deck)) : capital(deck);
+/** A sentence on what it does. */
+export const deckAbout = (game: GameName, deck: string): string =>
+  has(deckWords(game, deck)) ? t(`${deckWords(game, deck)}.about`) : "";
 
 export function clockName(clock: Clock): string {
   if (clock.type === "live") return t("web-home-clock-live-name", { ...clock });

@@ -1,6 +1,6 @@
 // How a table is set up, in a few words each.
 
-import { clockName, levelName } from "../home/names";
+import { clockName, deckName, levelName } from "../home/names";
 import { has, t } from "../i18n/words.svelte";
 import type { TableInfo } from "../server/types";
 
@@ -17,6 +17,7 @@ export function factsOf(info: TableInfo): string[] {
     info.rated && t("page-rated"),
     info.daily && t("page-daily"),
     info.own_deck && t("web-table-own-deck"),
+    info.deck && t("web-table-deck", { deck: deckName(info.game, info.deck) }),
     info.spectators ? t("web-table-watched") : t("web-table-not-watched"),
     ...options,
   ].filter((fact): fact is string => !!fact);

@@ -11,6 +11,7 @@ from conspiratio.core.codec import to_json
 from conspiratio.core.game import Json
 from conspiratio.games import GAMES, room
 from conspiratio.locale import Texts
+from conspiratio.locale.deck_page import deck_message
 
 from .page import page
 from .sections import Report, wins_by_order
@@ -45,10 +46,10 @@ def balance_page(study: Study, games: Games, texts: Texts) -> str:
 
 
 def deck_line(study: Study, texts: Texts) -> str:
-    """Whether the games were played with our reconstruction of the deck, or with what."""
+    """Which of our decks the games were played with, or what else."""
     faces, usual = study.game.faces, GAMES[study.game.name].faces
-    if faces == usual:
-        return texts("balance-deck-ours")
+    if name := study.game.deck_name(faces):
+        return texts("balance-deck-ours", deck=texts(deck_message(study.game.name, name)))
     differing = room("locale", study.game.name).differing_cards(faces, usual)
     return texts("balance-deck-own", name=faces.name or "–", count=differing)
 
@@ -57,7 +58,7 @@ def balance_json(study: Study, games: Games) -> Json:
     return {
         "format": FORMAT,
         "settings": study.settings,
-        "reconstruction": study.game.faces == GAMES[study.game.name].faces,
+        "reconstruction": study.game.deck_name(study.game.faces) is not None,
         "cells": [
             {
                 "bot": cell.level,

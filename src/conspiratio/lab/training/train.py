@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 from conspiratio.core.codec import shorten
 from conspiratio.core.files import read_json, write_text
 from conspiratio.core.game import Complaint
+from conspiratio.games import GAMES
 
 from ..running.engine import Engine, done_by
 from ..running.journal import deck_mark
@@ -46,10 +47,11 @@ class Training:
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         plan.check()
-        self.plan = plan
         self.folder = folder.absolute()
         self._log = self.folder / "train.json"
-        marks = {"start": self._mark_of_start(), "deck": plan.deck and deck_mark(with_deck(plan.game, plan.deck).faces)}
+        first = _first_deck(plan.game)
+        self.plan = plan = replace(plan, deck=first) if plan.deck is None and self._is_older_than_decks() else plan
+        marks = {"start": self._mark_of_start(), "deck": deck_mark(with_deck(plan.game, plan.deck).faces)}
         told = json.loads(json.dumps(asdict(plan) | marks))
         if not self._log.exists():
             if any(self.folder.glob("games-*.npz")):
@@ -61,6 +63,8 @@ class Training:
         told_of = self.log.get("generations") if isinstance(theirs, dict) else None
         if not isinstance(theirs, dict) or not isinstance(told_of, list) or not all(map(_is_entry, told_of)):
             raise Complaint("train-log", file=str(self._log))
+        if self._is_older_than_decks():
+            theirs["deck"] = deck_mark(with_deck(plan.game, first).faces)
         differs = [
             f"{OPTIONS.get(name, f'--{name}')} {shorten(theirs.get(name))} → {shorten(now)}"
             for name, now in told.items()
@@ -68,6 +72,12 @@ class Training:
         ]
         if differs:
             raise Complaint("train-differs", folder=str(folder), fields="; ".join(differs))
+
+    def _is_older_than_decks(self) -> bool:
+        """Whether it was begun when a game had only one deck: it goes on with that."""
+        log = read_json(self._log) if self._log.exists() else None
+        plan = log.get("plan") if isinstance(log, dict) else None
+        return isinstance(plan, dict) and plan.get("deck") is None
 
     def _mark_of_start(self) -> str | None:
         from conspiratio.kernel.weights import load, mark_in
@@ -267,6 +277,12 @@ class Training:
 
     def _write(self, log: dict[str, Any]) -> None:
         write_text(self._log, json.dumps(log, indent=1) + "\n")
+
+
+def _first_deck(game: str) -> str:
+    """The text of the deck of its first rules."""
+    first = GAMES[game].under(f"{game}-1")
+    return first.deck_text(first.default_deck)
 
 
 def _is_entry(entry: Any) -> bool:

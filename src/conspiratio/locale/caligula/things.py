@@ -62,9 +62,9 @@ class CaligulaThings(Words):
 
     def card(self, card: Card) -> Sentence:
         """
-        >>> from conspiratio.caligula.cards import standard_deck
+        >>> from conspiratio.caligula.cards import DECKS
         >>> from conspiratio.locale.caligula import CaligulaWords
-        >>> str(CaligulaWords(Texts("en"), ()).card(standard_deck().by_id["plebs-6"]))
+        >>> str(CaligulaWords(Texts("en"), ()).card(DECKS.deck("usual").by_id["plebs-6"]))
         'Plebs: group 1, draw a Coniura'
         """
         return self.say("label", label=self.colour(card.colour), text=self.face(card))

@@ -24,13 +24,16 @@ cli-replay = Eine beendete Partie als Geschichte lesen, Schritt für Schritt dur
 cli-rules = Die Regeln in eigenen Worten: alle als Liste oder eine einzelne mit ihrer Stelle in den Anleitungen.
 cli-rules-more = „conspiratio rules { $game } { $rule }“ zeigt eine Regel, „conspiratio rules { $game } { $chapter }“ ein Kapitel.
 cli-deck = Der Kartensatz als Datei: ausgeben, berichtigen, prüfen.
-cli-deck-export = Den Kartensatz, mit dem wir spielen, in eine Datei schreiben, um ihn Karte für Karte zu berichtigen.
+cli-deck-export = Einen von unseren Kartensätzen in eine Datei schreiben, um ihn Karte für Karte zu berichtigen.
+cli-deck-list = Die mitgelieferten Kartensätze nennen, und was jeder bewirkt.
 cli-deck-check = Eine Kartensatz-Datei prüfen; Fehler werden mit Zeile und Karte genannt.
 
 cli-arg-game = Welches Spiel: { $games }.
 cli-counts = { $game } { $least } bis { $most }
 cli-arg-lang = Sprache: { $known }.
-cli-arg-deck = Mit dem Kartensatz aus dieser Datei spielen (siehe „conspiratio deck“).
+cli-arg-deck = Mit diesem Kartensatz spielen: einem von unseren, mit seinem Namen (siehe „conspiratio deck list“), oder einem aus einer Datei.
+cli-arg-deck-name = Welcher von unseren Kartensätzen, mit seinem Namen; ohne Angabe der übliche.
+cli-arg-game-decks = Welches Spiel: { $games }. Ohne Angabe: alle.
 cli-arg-free = Erlaubt dem Kartensatz auch andere Kartenzahlen, bei PAX außerdem 1 bis 9 Symbole und Aurei je Karte.
 cli-arg-seed = Startwert des Zufalls: Der gleiche ergibt die gleiche Partie.
 cli-arg-open-counts = PAX: zeigen, wie viel Geld und wie viele Karten die anderen haben; --no-open-counts verbirgt es.
@@ -64,6 +67,7 @@ cli-missing = { $option } fehlt. Mit --help siehst du, was dort stehen kann.
 cli-repeated = { $option } ist mehr als einmal angegeben.
 
 deck-exported = { $file } enthält jetzt den Kartensatz. Berichtige ihn, dann: conspiratio deck check { $file }
+deck-list-game = { $game } (ohne --deck: { $deck })
 deck-category-line = { $category }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

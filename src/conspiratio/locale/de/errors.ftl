@@ -97,6 +97,7 @@ error-deck-empty = Der Kartensatz hat keine Karten.
 error-deck-cards-many = Zeile { $line }: Der Kartensatz hat { $found } Karten; höchstens { $most } sind erlaubt, auch in einem freien Kartensatz.
 error-deal-card-number = Bei { $where }: symbols und value müssen von { $least } bis { $most } reichen.
 error-free-needs-deck = --free gehört zu einem eigenen Kartensatz: Nenne ihn mit --deck.
+error-deck-unknown = Den Kartensatz „{ $found }“ gibt es hier nicht, auch nicht als Datei. Unsere Kartensätze: { $known }.
 error-step-or-check = --step, --check (oder --seal) und --review gehen nicht zusammen: Wähle eines.
 error-review-seat = Ein Rückblick gilt allen Plätzen: Lass --seat weg.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.

@@ -65,7 +65,7 @@ arena-kept = arena.json, arena.svg und das Journal aller Partien liegen in { $fo
 balance-title = { $game }: wie ausgewogen das Spiel ist
 balance-about = { $games } Partien; für jede Spielerzahl und jeden Bot { $each }. Bots: { $bots }, auf jedem Platz derselbe. Startwert des Zufalls: { $seed }.
 balance-intervals = Balken durch Punkte und Zahlen in Klammern zeigen, wo die wahre Zahl 95 von 100 Malen liegt. Bots sind keine Menschen: Lies es als das, was solche Spieler aus diesen Karten machen würden.
-balance-deck-ours = Gespielt mit unserer Rekonstruktion der Karten. Die echten weichen wohl ab, und mit ihnen diese Zahlen.
+balance-deck-ours = Gespielt mit unserem Kartensatz „{ $deck }“, einer Rekonstruktion. Die echten Karten weichen wohl ab, und mit ihnen diese Zahlen.
 balance-deck-own = Gespielt mit eigenen Karten, „{ $name }“: { $count ->
     [one] Eine Karte weicht
    *[other] { $count } Karten weichen

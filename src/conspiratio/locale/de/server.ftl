@@ -47,6 +47,7 @@ error-table-rated = An einem gewerteten Tisch hat jeder nur einen Platz; es gibt
 error-table-rated-clock = Ein gewerteter Tisch braucht eine Uhr: Sonst könnte ewig warten, wer zu verlieren droht.
 error-rated-account = Gewertete Partien sind für Konten: Wähle zuerst ein Passwort oder lege einen Passkey an.
 error-option-unknown = Die Option { $found } gibt es nicht; bekannt sind: { $known }.
+error-deck-both = Nenne eines unserer Decks oder gib ein eigenes, nicht beides.
 error-deck-line = Zeile { $line } des Decks ist länger als { $most } Zeichen; eine Karte braucht eine kurze Zeile.
 error-deck-lines-many = Das Deck hat { $found } Zeilen; höchstens { $most } sind erlaubt. Lass Leerzeilen und Kommentare weg.
 error-deck-dots-many = Zeile { $line } des Decks hat mehr als { $most } Punkte außerhalb von Texten, also Tabellen in Tabellen. Eine Karte braucht keinen.

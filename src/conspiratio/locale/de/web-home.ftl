@@ -135,7 +135,6 @@ web-home-option-pax-first = Startspieler
 web-home-option-caligula-memory-aid = Gedächtnisstütze
     .note = Du siehst immer die Werte der Marker, die du gesetzt hast.
 web-home-new-deck = Deck
-web-home-deck-shipped = unseres
 web-home-deck-own = dein eigenes
 web-home-deck-note = Weichen Karten in deiner Schachtel von unseren ab? Nimm unser Deck, berichtige es und spiel damit.
 web-home-deck-file = Datei wählen

@@ -38,6 +38,7 @@ web-table-talk-watchers = Noch hat niemand etwas gesagt. Nur die Zuschauer höre
 web-table-setup = Vereinbart
 web-table-place = Platz { $place }
 web-table-own-deck = mit eigenem Deck
+web-table-deck = Deck: { $deck }
 web-table-watched = andere dürfen zusehen
 web-table-not-watched = niemand darf zusehen
 web-table-absent-bot = wer keine Zeit mehr hat, wird von einem Bot ({ $level }) vertreten, bis er zurück ist

@@ -24,13 +24,16 @@ cli-replay = Read a finished game as a story, step through it, or check it again
 cli-rules = The rules in our own words: all of them in a list, or one with where it stands in the rulebooks.
 cli-rules-more = “conspiratio rules { $game } { $rule }” shows one rule, “conspiratio rules { $game } { $chapter }” a chapter.
 cli-deck = The deck is a file: take it out, correct it, check it.
-cli-deck-export = Write the deck we play with to a file, to be corrected card by card.
+cli-deck-export = Write one of our decks to a file, to be corrected card by card.
+cli-deck-list = List the decks that we ship, and what each does.
 cli-deck-check = Check a deck file; a mistake is named with its line and card.
 
 cli-arg-game = Which game: { $games }.
 cli-counts = { $game } { $least } to { $most }
 cli-arg-lang = Language: { $known }.
-cli-arg-deck = Play with the deck in this file (see “conspiratio deck”).
+cli-arg-deck = Play with this deck: one of ours by its name (see “conspiratio deck list”), or one in a file.
+cli-arg-deck-name = Which of our decks, by its name; without it, the usual one.
+cli-arg-game-decks = Which game: { $games }. Without it: all.
 cli-arg-free = Let the deck differ in how many cards it has too; for PAX, also allow 1 to 9 symbols and Aurei a card.
 cli-arg-seed = The same seed gives the same game.
 cli-arg-open-counts = PAX: show how much money and how many cards the others hold; --no-open-counts hides it.
@@ -64,6 +67,7 @@ cli-missing = { $option } is missing. Add --help to see what it takes.
 cli-repeated = { $option } is given more than once.
 
 deck-exported = { $file } holds the deck. Correct it, then: conspiratio deck check { $file }
+deck-list-game = { $game } (without --deck: { $deck })
 deck-category-line = { $category }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

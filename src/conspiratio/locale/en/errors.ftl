@@ -85,6 +85,7 @@ error-deck-empty = The deck has no cards.
 error-deck-cards-many = Line { $line }: the deck has { $found } cards; { $most } is the most, even in a free deck.
 error-deal-card-number = At { $where }: symbols and value must be from { $least } to { $most }.
 error-free-needs-deck = --free is about a deck of your own: name it with --deck.
+error-deck-unknown = There is no deck “{ $found }” here, and no such file. Our decks: { $known }.
 error-step-or-check = --step, --check (or --seal) and --review don't go together: choose one.
 error-review-seat = A review tells of all seats: leave out --seat.
 error-output = The output can't be written: { $why }.

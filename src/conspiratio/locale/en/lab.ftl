@@ -65,7 +65,7 @@ arena-kept = arena.json, arena.svg and the journal of all games are in { $folder
 balance-title = { $game }: how the game is balanced
 balance-about = { $games } games; for each number of players and bot { $each }. Bots: { $bots }, the same one on every seat. Seed: { $seed }.
 balance-intervals = Bars through points and numbers in brackets show where the true number lies 95 times in 100. Bots are not people: read it as what such players would make of these cards.
-balance-deck-ours = Played with our reconstruction of the deck. The real cards are likely to differ, and with them these numbers.
+balance-deck-ours = Played with our reconstruction “{ $deck }” of the deck. The real cards are likely to differ, and with them these numbers.
 balance-deck-own = Played with a deck of your own, “{ $name }”: { $count ->
     [one] one card differs
    *[other] { $count } cards differ

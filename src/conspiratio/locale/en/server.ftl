@@ -47,6 +47,7 @@ error-table-rated = A rated table has one seat for each person, no built-in bots
 error-table-rated-clock = A rated table needs a clock: without one, a player who is losing could wait for ever.
 error-rated-account = Rated games are for accounts: set a password or a passkey first.
 error-option-unknown = There is no option { $found }; known are: { $known }.
+error-deck-both = Name one of our decks or give a deck of your own, not both.
 error-deck-line = Line { $line } of the deck is longer than { $most } signs; a card needs one short line.
 error-deck-lines-many = The deck has { $found } lines; { $most } is the most. Leave out blank lines and comments.
 error-deck-dots-many = Line { $line } of the deck has more than { $most } dots outside of texts: tables within tables. A card needs none.

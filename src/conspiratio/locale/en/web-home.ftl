@@ -135,7 +135,6 @@ web-home-option-pax-first = First player
 web-home-option-caligula-memory-aid = Memory aid
     .note = You always see the values of the markers you have placed.
 web-home-new-deck = Deck
-web-home-deck-shipped = ours
 web-home-deck-own = your own
 web-home-deck-note = Do cards in your box differ from ours? Take our deck, correct it, and play with it.
 web-home-deck-file = Choose a file

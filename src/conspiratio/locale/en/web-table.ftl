@@ -38,6 +38,7 @@ web-table-talk-watchers = Nothing said yet. Only the other spectators hear you.
 web-table-setup = Setup
 web-table-place = place { $place }
 web-table-own-deck = with its own deck
+web-table-deck = Deck: { $deck }
 web-table-watched = spectators are welcome
 web-table-not-watched = no spectators
 web-table-absent-bot = whoever runs out of time is played by a bot ({ $level }) until they are back

@@ -24,13 +24,16 @@ cli-replay = Lire une partie finie comme un récit, la parcourir coup par coup, 
 cli-rules = Les règles avec nos propres mots : toutes en une liste, ou une seule avec sa place dans les livrets.
 cli-rules-more = « conspiratio rules { $game } { $rule } » montre une règle, « conspiratio rules { $game } { $chapter } » un chapitre.
 cli-deck = Le paquet de cartes en fichier : l'exporter, le corriger, le vérifier.
-cli-deck-export = Écrire dans un fichier le paquet avec lequel nous jouons, pour le corriger carte par carte.
+cli-deck-export = Écrire dans un fichier un de nos paquets, pour le corriger carte par carte.
+cli-deck-list = Nommer les paquets fournis, et ce que chacun change.
 cli-deck-check = Vérifier un fichier de paquet ; une erreur est signalée avec sa ligne et sa carte.
 
 cli-arg-game = Quel jeu : { $games }.
 cli-counts = { $game } de { $least } à { $most }
 cli-arg-lang = Langue : { $known }.
-cli-arg-deck = Jouer avec le paquet de ce fichier (voir « conspiratio deck »).
+cli-arg-deck = Jouer avec ce paquet : un des nôtres, par son nom (voir « conspiratio deck list »), ou celui d'un fichier.
+cli-arg-deck-name = Lequel de nos paquets, par son nom ; sans cela, le paquet habituel.
+cli-arg-game-decks = Quel jeu : { $games }. Sans cela : tous.
 cli-arg-free = Permet aussi au paquet d'avoir un autre nombre de cartes, et pour PAX de 1 à 9 symboles et Aurei par carte.
 cli-arg-seed = Graine du hasard : à graine égale, partie identique.
 cli-arg-open-counts = PAX : montrer combien d'argent et de cartes ont les autres ; --no-open-counts le cache.
@@ -64,6 +67,7 @@ cli-missing = Il manque { $option }. Ajoutez --help pour voir ce qu'il faut.
 cli-repeated = { $option } est donné plus d'une fois.
 
 deck-exported = { $file } contient le paquet. Corrigez-le, puis : conspiratio deck check { $file }
+deck-list-game = { $game } (sans --deck : { $deck })
 deck-category-line = { $category } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -97,6 +97,7 @@ error-deck-empty = Le paquet n'a aucune carte.
 error-deck-cards-many = Ligne { $line } : le paquet compte { $found } cartes ; le maximum est { $most }, même pour un paquet libre.
 error-deal-card-number = À { $where } : symbols et value doivent aller de { $least } à { $most }.
 error-free-needs-deck = --free concerne un paquet à vous : indiquez-le avec --deck.
+error-deck-unknown = Il n'y a pas de paquet « { $found } » ici, ni de fichier de ce nom. Nos paquets : { $known }.
 error-step-or-check = --step, --check (ou --seal) et --review ne vont pas ensemble : choisissez.
 error-review-seat = Une analyse vaut pour toutes les places : n'indiquez pas --seat.
 error-output = La sortie ne peut pas être écrite : { $why }.

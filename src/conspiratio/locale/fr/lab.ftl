@@ -65,7 +65,7 @@ arena-kept = arena.json, arena.svg et le journal de toutes les parties sont dans
 balance-title = { $game } : l'équilibre du jeu
 balance-about = { $games } parties ; pour chaque nombre de joueurs et chaque bot, { $each }. Bots : { $bots }, le même à toutes les places. Graine du hasard : { $seed }.
 balance-intervals = Les barres à travers les points et les nombres entre parenthèses montrent où se trouve le vrai nombre 95 fois sur 100. Les bots ne sont pas des gens : lisez-y ce que de tels joueurs feraient de ces cartes.
-balance-deck-ours = Joué avec notre reconstitution des cartes. Les vraies sont sans doute différentes, et ces nombres avec elles.
+balance-deck-ours = Joué avec notre paquet « { $deck } », une reconstitution. Les vraies cartes sont sans doute différentes, et ces nombres avec elles.
 balance-deck-own = Joué avec vos propres cartes, « { $name } » : { $count ->
     [one] une carte diffère
    *[other] { $count } cartes diffèrent

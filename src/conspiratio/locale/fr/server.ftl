@@ -47,6 +47,7 @@ error-table-rated = À une table classée, chacun n'a qu'une place ; pas de bo
 error-table-rated-clock = Une table classée a besoin d'une pendule : sinon, qui est en train de perdre pourrait attendre indéfiniment.
 error-rated-account = Les parties classées sont pour les comptes : choisissez d'abord un mot de passe ou créez une clé d'accès.
 error-option-unknown = L'option { $found } n'existe pas ; on connaît : { $known }.
+error-deck-both = Nommez un de nos paquets ou donnez le vôtre, pas les deux.
 error-deck-line = La ligne { $line } du paquet dépasse { $most } signes ; une carte tient en une ligne courte.
 error-deck-lines-many = Le paquet compte { $found } lignes ; le maximum est { $most }. Supprimez des lignes vides et des commentaires.
 error-deck-dots-many = La ligne { $line } du paquet a plus de { $most } points hors des textes, donc des tables dans des tables. Une carte n'en a pas besoin.

@@ -135,7 +135,6 @@ web-home-option-pax-first = Premier joueur
 web-home-option-caligula-memory-aid = Aide-mémoire
     .note = Vous voyez toujours la valeur des marqueurs que vous avez posés.
 web-home-new-deck = Paquet
-web-home-deck-shipped = le nôtre
 web-home-deck-own = le vôtre
 web-home-deck-note = Des cartes de votre boîte diffèrent des nôtres ? Prenez notre paquet, corrigez-le et jouez avec.
 web-home-deck-file = Choisir un fichier

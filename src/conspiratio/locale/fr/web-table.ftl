@@ -38,6 +38,7 @@ web-table-talk-watchers = Personne n'a encore parlé. Seuls les spectateurs vous
 web-table-setup = Conditions
 web-table-place = place { $place }
 web-table-own-deck = avec son propre paquet
+web-table-deck = Paquet : { $deck }
 web-table-watched = on peut regarder
 web-table-not-watched = personne ne peut regarder
 web-table-absent-bot = qui n'a plus de temps est remplacé par un bot ({ $level }) jusqu'à son retour

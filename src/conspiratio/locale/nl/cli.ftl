@@ -24,13 +24,16 @@ cli-replay = Een afgelopen partij lezen als verhaal, zet voor zet doorlopen, of 
 cli-rules = De regels in onze eigen woorden: allemaal in een lijst, of één regel met zijn plek in de boekjes.
 cli-rules-more = “conspiratio rules { $game } { $rule }” toont één regel, “conspiratio rules { $game } { $chapter }” een hoofdstuk.
 cli-deck = De kaartenset als bestand: exporteren, verbeteren, controleren.
-cli-deck-export = De kaartenset waarmee we spelen naar een bestand schrijven, om hem kaart voor kaart te verbeteren.
+cli-deck-export = Een van onze kaartensets naar een bestand schrijven, om hem kaart voor kaart te verbeteren.
+cli-deck-list = De meegeleverde kaartensets noemen, en wat elke set doet.
 cli-deck-check = Een kaartensetbestand controleren; een fout wordt gemeld met regel en kaart.
 
 cli-arg-game = Welk spel: { $games }.
 cli-counts = { $game } { $least } tot en met { $most }
 cli-arg-lang = Taal: { $known }.
-cli-arg-deck = Spelen met de kaartenset in dit bestand (zie “conspiratio deck”).
+cli-arg-deck = Spelen met deze kaartenset: een van de onze, met zijn naam (zie “conspiratio deck list”), of een uit een bestand.
+cli-arg-deck-name = Welke van onze kaartensets, met zijn naam; anders de gewone.
+cli-arg-game-decks = Welk spel: { $games }. Anders: alle.
 cli-arg-free = Laat de kaartenset ook andere aantallen kaarten hebben, en bij PAX 1 tot 9 symbolen en Aurei per kaart.
 cli-arg-seed = Startwaarde voor het toeval: dezelfde geeft dezelfde partij.
 cli-arg-open-counts = PAX: tonen hoeveel geld en hoeveel kaarten de anderen hebben; --no-open-counts verbergt het.
@@ -64,6 +67,7 @@ cli-missing = { $option } ontbreekt. Met --help zie je wat er kan staan.
 cli-repeated = { $option } is meer dan eens opgegeven.
 
 deck-exported = { $file } bevat nu de kaartenset. Verbeter hem, en dan: conspiratio deck check { $file }
+deck-list-game = { $game } (zonder --deck: { $deck })
 deck-category-line = { $category }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -97,6 +97,7 @@ error-deck-empty = De kaartenset heeft geen kaarten.
 error-deck-cards-many = Regel { $line }: de kaartenset heeft { $found } kaarten; { $most } is het maximum, ook voor een vrije kaartenset.
 error-deal-card-number = Bij { $where }: symbols en value moeten van { $least } tot { $most } zijn.
 error-free-needs-deck = --free hoort bij een eigen kaartenset: noem die met --deck.
+error-deck-unknown = De kaartenset “{ $found }” is er hier niet, ook niet als bestand. Onze kaartensets: { $known }.
 error-step-or-check = --step, --check (of --seal) en --review gaan niet samen: kies er een.
 error-review-seat = Een terugblik geldt voor alle plaatsen: laat --seat weg.
 error-output = De uitvoer kan niet geschreven worden: { $why }.

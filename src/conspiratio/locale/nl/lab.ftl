@@ -65,7 +65,7 @@ arena-kept = arena.json, arena.svg en het journaal van alle partijen staan in { 
 balance-title = { $game }: het evenwicht van het spel
 balance-about = { $games } partijen; voor elk aantal spelers en elke bot { $each }. Bots: { $bots }, op elke plaats dezelfde. Startwaarde voor het toeval: { $seed }.
 balance-intervals = Balken door punten en getallen tussen haakjes laten zien waar het ware getal 95 van de 100 keer ligt. Bots zijn geen mensen: lees het als wat zulke spelers van deze kaarten zouden maken.
-balance-deck-ours = Gespeeld met onze reconstructie van de kaarten. De echte wijken waarschijnlijk af, en daarmee ook deze getallen.
+balance-deck-ours = Gespeeld met onze kaartenset “{ $deck }”, een reconstructie. De echte kaarten wijken waarschijnlijk af, en daarmee ook deze getallen.
 balance-deck-own = Gespeeld met eigen kaarten, “{ $name }”: { $count ->
     [one] één kaart wijkt
    *[other] { $count } kaarten wijken

@@ -47,6 +47,7 @@ error-table-rated = Aan een tafel die meetelt heeft iedereen één plaats; er zi
 error-table-rated-clock = Een tafel die meetelt heeft een klok nodig: anders kan wie aan het verliezen is eeuwig wachten.
 error-rated-account = Partijen die meetellen zijn voor accounts: kies eerst een wachtwoord of maak een passkey.
 error-option-unknown = De optie { $found } bestaat niet; bekend zijn: { $known }.
+error-deck-both = Noem een van onze decks of geef een eigen deck, niet allebei.
 error-deck-line = Regel { $line } van het deck is langer dan { $most } tekens; een kaart past op één korte regel.
 error-deck-lines-many = Het deck heeft { $found } regels; { $most } is het maximum. Laat lege regels en commentaar weg.
 error-deck-dots-many = Regel { $line } van het deck heeft meer dan { $most } punten buiten teksten, dus tabellen in tabellen. Een kaart heeft er geen nodig.

@@ -135,7 +135,6 @@ web-home-option-pax-first = Startspeler
 web-home-option-caligula-memory-aid = Geheugensteun
     .note = Je ziet altijd de waarden van de fiches die je hebt geplaatst.
 web-home-new-deck = Deck
-web-home-deck-shipped = het onze
 web-home-deck-own = je eigen
 web-home-deck-note = Wijken kaarten in je doos af van de onze? Neem ons deck, verbeter het en speel ermee.
 web-home-deck-file = Bestand kiezen

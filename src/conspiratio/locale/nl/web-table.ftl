@@ -38,6 +38,7 @@ web-table-talk-watchers = Er is nog niets gezegd. Alleen de toeschouwers horen j
 web-table-setup = Afspraken
 web-table-place = plaats { $place }
 web-table-own-deck = met een eigen deck
+web-table-deck = Deck: { $deck }
 web-table-watched = anderen mogen toekijken
 web-table-not-watched = niemand mag toekijken
 web-table-absent-bot = wie geen tijd meer heeft, wordt vervangen door een bot ({ $level }) tot hij terug is

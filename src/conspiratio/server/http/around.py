@@ -11,7 +11,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from conspiratio.bots import LEVELS
-from conspiratio.core.game import Json
+from conspiratio.core.game import AnyGame, Json
 from conspiratio.core.options import options_of
 from conspiratio.core.rulebook import Rule
 from conspiratio.games import DEFAULT_GAME, GAMES, GameName, game_called
@@ -36,6 +36,11 @@ class OneGame(Input):
     game: GameName = DEFAULT_GAME
 
 
+class OneDeck(Input):
+    name: Annotated[str, Meta(max_length=16)] | None = None
+    """One of the names in `/api/games`."""
+
+
 class Stepping(Input):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     """The seat whose view you want; without it, that of a spectator."""
@@ -48,12 +53,20 @@ class Day(Input):
 
 @endpoint("GET", "/api/games", who="anyone")
 async def games(call: Call) -> Games:
-    """The games: how many can play, their options, and the levels of bots."""
-    found = tuple(
-        GameInfo(game.name, game.seats[0], game.seats[-1], options_of(game.options_type), game.rules_version)
-        for game in GAMES.values()
+    """The games: how many can play, their options and decks, and the levels of bots."""
+    return Games(tuple(map(_game_info, GAMES.values())), LEVELS)
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=options_of(game.options_type),
+        rules=game.rules_version,
+        decks=game.decks,
+        deck=game.default_deck,
     )
-    return Games(found, LEVELS)
 
 
 @endpoint("GET", "/api/games/{game}/rules", who="anyone")
@@ -79,9 +92,10 @@ def _rule_info(texts: Texts, rule: Rule) -> RuleInfo:
 
 
 @endpoint("GET", "/api/games/{game}/deck", who="anyone")
-async def deck(call: Call) -> Response:
-    """The deck that we ship, as a file that you can correct."""
-    return Response(game_called(call.path("game")).deck_text(), media_type="application/toml")
+async def deck(call: Call, query: OneDeck) -> Response:
+    """A deck that we ship, as a file that you can correct; the usual one, if you name none."""
+    game = game_called(call.path("game"))
+    return Response(game.deck_text(query.name or game.default_deck), media_type="application/toml")
 
 
 @endpoint("GET", "/api/ratings", who="anyone")

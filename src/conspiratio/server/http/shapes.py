@@ -8,13 +8,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from conspiratio.games import GAMES
 from conspiratio.messages.any_game import AnyOutcome
 from conspiratio.messages.table import SeatInfo
 from conspiratio.server.people.passkey_store import PasskeyInfo
 from conspiratio.server.people.people import SessionInfo
 from conspiratio.server.people.robots import BotInfo
 from conspiratio.server.standing.ratings import Ranked, Rating, RatingChange
-from conspiratio.server.tables.setup import RATED_STAND_IN, Clock
+from conspiratio.server.tables.setup import RATED_STAND_IN, Clock, deck_of
 from conspiratio.server.tables.sight import outcome, seats_info
 from conspiratio.server.tables.table import Table
 
@@ -59,6 +60,8 @@ class TableInfo:
     starts: Literal["full", "host"]
     options: dict[str, bool | int | None]
     own_deck: bool
+    deck: str | None
+    """Which of the decks that we ship it is played with; null: its own, or its game has only one."""
     seats: tuple[SeatInfo, ...]
     to_act: int | None
     waits_for_you: bool
@@ -97,6 +100,7 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
         starts=setup.starts,
         options=setup.options,
         own_deck=setup.deck is not None,
+        deck=_deck_chosen(table),
         seats=seats_info(table, person),
         to_act=to_act,
         waits_for_you=to_act is not None and to_act in table.seats_of(person),
@@ -112,6 +116,14 @@ def table_info(table: Table, person: str | None, *, muted: bool = False) -> Tabl
         muted=muted,
         invite=table.invite if mine else None,
     )
+
+
+def _deck_chosen(table: Table) -> str | None:
+    """Of a table that is set aside not even the game may be known."""
+    game = GAMES.get(table.setup.game)
+    if game is None or len(game.decks) == 1 or table.status == "broken":
+        return None
+    return deck_of(table.setup, table.rules)
 
 
 @dataclass(frozen=True, slots=True)

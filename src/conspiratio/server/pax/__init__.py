@@ -11,6 +11,7 @@ from conspiratio.pax.state import SOLO_GAMES
 # there is no doubt which of them Rome would take. Land or a Senator is kept; then Land and two Religions are drawn.
 # However the cards are placed, there is a group after which one card can be played free and another for 1 Aureus.
 LEARN_SEED = "learn/pax/252"
+LEARN_DECK = "harsh"
 LEARN_OPTIONS: Mapping[str, Json] = {"first": 0}
 
 CAMPAIGN: range | None = SOLO_GAMES

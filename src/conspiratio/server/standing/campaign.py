@@ -14,6 +14,7 @@ from conspiratio.messages.around import Progress
 from ..people.person import Person
 from ..store.database import Database
 from ..store.schema import campaign
+from ..tables.setup import deck_of
 from ..tables.table import Table
 
 CAMPAIGNS = {name: games for name in GAMES if (games := room("server", name).CAMPAIGN)}
@@ -28,10 +29,10 @@ class Campaign:
         """A solo game has just been won, by the person and not by a bot that stood in: it is kept."""
         if before.status != "playing" or after.status != "over" or after.setup.game != OF_GAME or len(after.seats) != 1:
             return
-        if after.setup.deck is not None:
-            return  # who makes the cards makes the result
-        person, outcome = after.seats[0].person, after.outcome()
         assert after.play
+        if deck_of(after.setup, after.rules) != after.play.match.game.default_deck:
+            return  # who chooses the cards chooses the result
+        person, outcome = after.seats[0].person, after.outcome()
         if person is None or outcome["ending"] != "finished" or not after.play.was_played_by_its_owner(0):
             return
         if not outcome["result"]["won"]:

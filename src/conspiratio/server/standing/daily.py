@@ -24,12 +24,12 @@ from conspiratio.messages.around import Board, Placed
 
 from ..people.person import Person
 from ..store.database import Database
-from ..store.schema import dailies, people
+from ..store.schema import dailies, people, tables
 from ..tables.desk import Desk
 from ..tables.lobby import Lobby
 from ..tables.play import places
-from ..tables.setup import Chair, Setup
-from ..tables.table import Table
+from ..tables.setup import Chair, Setup, deck_of
+from ..tables.table import Table, read_setup, rules_of
 from ..trouble import Conflict, Missing
 from ..upkeep.keys import Keys
 
@@ -57,7 +57,8 @@ class Daily:
         if begun is not None:
             return await self.desk.table(begun)
         try:
-            table = await self.lobby.create(person, _setup(game), daily=_name(day, game), seed=self._seed(day, game))
+            setup = _setup(game, await self._deck(day, game))
+            table = await self.lobby.create(person, setup, daily=_name(day, game), seed=self._seed(day, game))
         except (Conflict, Missing):
             begun = await self._begun(day, game, person.id)  # by another request of theirs, at the same time
             if begun is None:
@@ -101,6 +102,14 @@ class Daily:
         async with self.database.read() as connection:
             return (await connection.execute(select(dailies.c.table).where(that))).scalar()
 
+    async def _deck(self, day: str, game: str) -> str | None:
+        """The deck of those who have begun it already, perhaps by earlier rules; None: nobody has."""
+        that = (dailies.c.day == day) & (dailies.c.game == game)
+        query = select(tables).join(dailies, dailies.c.table == tables.c.id).where(that).limit(1)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else deck_of(read_setup(row), rules_of(row))
+
     async def _begin(self, connection: AsyncConnection, table: Table) -> None:
         """Written with the deal, in one transaction: of two attempts only one is dealt."""
         day = _day_of(table)
@@ -135,9 +144,9 @@ def is_open(table: Table, today: str) -> bool:
     return table.daily is None or _day_of(table) < today
 
 
-def _setup(game: str) -> Setup:
+def _setup(game: str, deck: str | None) -> Setup:
     chairs = [Chair("me"), Chair("bot"), Chair("bot"), Chair("bot")]
-    return Setup(game, chairs, visibility="invitation", spectators=False, bot_pace=600)
+    return Setup(game, chairs, named_deck=deck, visibility="invitation", spectators=False, bot_pace=600)
 
 
 def _name(day: str, game: str) -> str:

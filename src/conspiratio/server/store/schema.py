@@ -121,7 +121,7 @@ tables = Table(
     _person("host", null=True),
     Column("invite", String(32), nullable=False, unique=True),
     Column("deal", Text),  # as in a replay file: options and setup
-    Column("rules", String(16)),  # the version of the rules by which it was dealt
+    Column("rules", String(16)),  # the version of the rules by which it is played; none: the first
     Column("aside", String(40)),  # the version of the program that took too long for it
     Column("nonce", String(64)),
     Column("commitment", String(64)),

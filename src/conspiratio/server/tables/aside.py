@@ -14,7 +14,7 @@ from conspiratio.core.game import Complaint, IllegalMove
 from conspiratio.server.trouble import Missing
 
 from .setup import Chair, Setup
-from .table import Sitting, Table
+from .table import Sitting, Table, rules_of
 
 PROGRAM = version("conspiratio")
 
@@ -56,4 +56,4 @@ def _outside(row: RowMapping, seat_rows: list[RowMapping]) -> Table:
     seats = tuple(Sitting(one["person"], one["bot"], one["name"]) for one in seat_rows)
     setup = Setup(row["game"], [Chair()] * len(seats), visibility=row["visibility"], spectators=False)
     plain = {name: row[name] for name in ("id", "version", "host", "invite", "daily", "created_at", "changed_at")}
-    return Table(**plain, setup=setup, status="broken", commitment=None, rematch=None, seats=seats)
+    return Table(**plain, setup=setup, status="broken", commitment=None, rematch=None, seats=seats, rules=rules_of(row))

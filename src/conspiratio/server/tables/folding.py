@@ -18,7 +18,7 @@ from conspiratio.server.trouble import Missing
 
 from .entries import read_entry
 from .play import Play
-from .table import Table, check_rules, read_beginning, read_table
+from .table import Table, read_beginning, read_table
 
 SLICE = 0.02
 """Seconds of reading entries after which others get their turn."""
@@ -80,7 +80,6 @@ class Folding:
         table = read_table(row, rows.seats)
         if row["deal"] is None:
             return table
-        check_rules(row)
         play = rows.known or await self._step(partial(read_beginning, table, row))
         for body, at in rows.entries:
             play = await self._step(partial(_after, play, body, at))

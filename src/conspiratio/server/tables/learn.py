@@ -17,4 +17,5 @@ async def begin_learning(lobby: Lobby, person: Person, game: str) -> Table:
 
 def learning_setup(game: str) -> Setup:
     chairs = [Chair("me"), Chair("bot", "greedy"), Chair("bot", "greedy")]
-    return Setup(game, chairs, options=dict(room("server", game).LEARN_OPTIONS))
+    its = room("server", game)
+    return Setup(game, chairs, options=dict(its.LEARN_OPTIONS), named_deck=its.LEARN_DECK)

@@ -24,7 +24,7 @@ from conspiratio.server.trouble import Conflict, Denied, Missing
 from .aside import SetAside
 from .desk import Desk
 from .play import begin
-from .seating import chair_again, names_beside, seat_row, sitting_on, sittings, with_seat
+from .seating import chair_again, names_beside, seat_row, setup_again, sitting_on, sittings, with_seat
 from .setup import DAY, Chair, Setup, checked, fair
 from .table import Sitting, Table
 
@@ -48,7 +48,7 @@ class Lobby:
         self, person: Person, setup: Setup, *, daily: str | None = None, learn: bool = False, seed: str | None = None
     ) -> Table:
         """A new table; if nobody else is needed, it starts at once. ``seed``: deal by it, not by luck."""
-        await checked(setup)
+        rules = await checked(setup)
         setup = fair(setup)
         if setup.rated and person.kind == "guest":
             raise Denied("rated-account")
@@ -59,6 +59,7 @@ class Lobby:
             "id": id,
             "game": setup.game,
             "setup": msgspec.json.encode(setup).decode(),
+            "rules": rules.game.rules_version,
             "status": "open",
             "visibility": setup.visibility,
             "version": 0,
@@ -213,7 +214,7 @@ class Lobby:
                 if there.status != "aborted":
                     return (await self.join_by(person, there.invite))[0]
         chairs = [chair_again(table, seat, person) for seat in range(len(table.seats))]
-        fresh = await self.create(person, msgspec.structs.replace(table.setup, chairs=chairs))
+        fresh = await self.create(person, setup_again(table, chairs))
 
         async def work(connection: AsyncConnection, table: Table) -> None:
             opened = fresh.id if table.rematch == known else table.rematch  # two may ask at the same time
@@ -294,7 +295,7 @@ class Lobby:
 
     async def _deal(self, connection: AsyncConnection, table: Table, seed: str | None = None) -> None:
         """All the luck there is, now; kept with a nonce, and committed to before anybody moves."""
-        rules = await checked(table.setup)
+        rules = await checked(table.setup, table.rules)
         match = new_match(rules.game, rules.options, table.names, seed or self.luck())
         now = self.desk.now()
         play = begin(table.setup, match, [sitting.bot for sitting in table.seats], now)
@@ -302,7 +303,6 @@ class Lobby:
         row = {
             "status": "playing",
             "deal": msgspec.json.encode(fields).decode(),
-            "rules": rules.game.rules_version,
             "nonce": match.nonce,
             "commitment": match.commitment,
             "began_at": now,

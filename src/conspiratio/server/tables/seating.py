@@ -6,12 +6,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+import msgspec
+
 from conspiratio.core.game import Seat
 from conspiratio.server.people.likeness import told_apart
 from conspiratio.server.people.names import clean_name
 from conspiratio.server.people.person import Person
 
-from .setup import Chair
+from .setup import Chair, Setup, deck_of
 from .table import Sitting, Table
 
 BOT_NAMES = ("Brutus", "Cassius", "Servilia", "Agrippina", "Sejanus", "Messalina", "Catilina", "Livilla")
@@ -47,6 +49,13 @@ def sitting_on(seat: Seat, chair: Chair, me: Person, others: Collection[str]) ->
 def names_beside(table: Table, seat: Seat) -> list[str]:
     """The names at the other seats."""
     return [sitting.name for at, sitting in enumerate(table.seats) if at != seat and sitting.name]
+
+
+def setup_again(table: Table, chairs: list[Chair]) -> Setup:
+    """The same with these people, and with the deck that they had. What counts has the deck that is usual now."""
+    counts = table.setup.rated or len(chairs) == 1
+    deck = table.setup.named_deck if counts else deck_of(table.setup, table.rules)
+    return msgspec.structs.replace(table.setup, chairs=chairs, named_deck=deck)
 
 
 def chair_again(table: Table, seat: Seat, person: Person) -> Chair:

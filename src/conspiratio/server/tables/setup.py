@@ -61,9 +61,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | int | None] = {}
     deck: Annotated[str, Meta(max_length=40_000)] | None = None
-    """The text of a deck file, instead of the deck we ship."""
+    """The text of a deck file, instead of a deck that we ship."""
     free_deck: bool = False
     """The deck needn't keep to the numbers in the box."""
+    named_deck: Annotated[str, Meta(max_length=16)] | None = None
+    """Which of the decks that we ship; `/api/games` has their names. Without it, the usual one."""
     visibility: Literal["public", "invitation"] = "invitation"
     clock: Clock = Untimed()
     starts: Literal["full", "host"] = "full"
@@ -90,9 +92,10 @@ class Rules(msgspec.Struct, frozen=True):
     options: Any
 
 
-def check_setup(setup: Setup) -> Rules:
-    """The game and options that a setup asks for; what doesn't go together is told."""
-    game = _game_of(setup)
+def check_setup(setup: Setup, rules: str | None = None) -> Rules:
+    """The game and options that a setup asks for; what doesn't go together is told. ``rules``: the version of a table
+    that was made by an earlier one."""
+    game = _game_of(setup, rules)
     game.check_seats(len(setup.chairs))
     known = game.options_type.__dataclass_fields__  # type: ignore[attr-defined]
     for name in setup.options:
@@ -108,18 +111,26 @@ def check_setup(setup: Setup) -> Rules:
     if all(chair.who == "bot" for chair in setup.chairs):
         raise Complaint("table-nobody")
     if setup.rated:
-        _check_rated(setup)
+        _check_rated(setup, game.default_deck)
     return Rules(game, options)
 
 
-async def checked(setup: Setup) -> Rules:
+async def checked(setup: Setup, rules: str | None = None) -> Rules:
     """The same; a deck of somebody's own is read beside the event loop."""
-    return check_setup(setup) if setup.deck is None else await asyncio.to_thread(check_setup, setup)
+    if setup.deck is None:
+        return check_setup(setup, rules)
+    return await asyncio.to_thread(check_setup, setup, rules)
 
 
-def _check_rated(setup: Setup) -> None:
+def deck_of(setup: Setup, rules: str) -> str | None:
+    """The name of the deck that is played with by this version of the rules; None: it is somebody's own."""
+    return None if setup.deck is not None else setup.named_deck or game_called(setup.game).under(rules).default_deck
+
+
+def _check_rated(setup: Setup, usual_deck: str) -> None:
     """A rating says something only if everyone plays one seat, for themselves, with the usual deck."""
-    usual = setup.deck is None and not setup.shared_screen and len(setup.chairs) > 1
+    usual = setup.deck is None and setup.named_deck in (None, usual_deck)
+    usual = usual and not setup.shared_screen and len(setup.chairs) > 1
     if not usual or sum(chair.who == "me" for chair in setup.chairs) > 1 or any(c.who == "bot" for c in setup.chairs):
         raise Complaint("table-rated")
 
@@ -134,15 +145,22 @@ def fair(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, absent="resign", stand_in=RATED_STAND_IN)
 
 
-def _game_of(setup: Setup) -> AnyGame:
+def _game_of(setup: Setup, rules: str | None) -> AnyGame:
     """The game, with the deck that was asked for."""
-    game = game_called(setup.game)
-    if setup.deck is None:
-        return game
-    return _with_deck(setup.game, setup.deck, setup.free_deck)
+    if setup.deck is not None:
+        if setup.named_deck is not None:
+            raise Complaint("deck-both")
+        return _with_deck(setup.game, rules, setup.deck, setup.free_deck)
+    game = _game_under(setup.game, rules)
+    return game if setup.named_deck is None else game.with_named_deck(setup.named_deck)
+
+
+def _game_under(name: str, rules: str | None) -> AnyGame:
+    game = game_called(name)
+    return game if rules is None else game.under(rules)
 
 
 @lru_cache(maxsize=64)
-def _with_deck(name: str, text: str, free: bool) -> AnyGame:
+def _with_deck(name: str, rules: str | None, text: str, free: bool) -> AnyGame:
     check_size(text)
-    return game_called(name).with_deck(text.removeprefix(BYTE_ORDER_MARK), free=free)
+    return _game_under(name, rules).with_deck(text.removeprefix(BYTE_ORDER_MARK), free=free)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
-from conspiratio.core.game import AnyGame, Complaint, Json, Seat
+from conspiratio.core.game import AnyGame, Json, Seat
 from conspiratio.core.match import Match
 from conspiratio.games import game_called
 from conspiratio.server.clock import APART
@@ -50,6 +50,8 @@ class Table:
     daily: str | None
     rematch: str | None
     seats: tuple[Sitting, ...]
+    rules: str
+    """The version by which it is played; what was begun by an earlier one goes on by it."""
     play: Play | None = field(default=None, repr=False)
     barred: str = ""
     """Who was sent away before the start."""
@@ -97,10 +99,11 @@ class Table:
 
 def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
     """A table from its rows; what is played on it is still to be read."""
-    setup = _setup.decode(row["setup"])
+    setup = read_setup(row)
     seats = tuple(Sitting(one["person"], one["bot"], one["name"], one["link"]) for one in seat_rows)
     return Table(
         **{name: row[name] for name in ("id", "status", "version", "host", "invite", "commitment", "daily", "rematch")},
+        rules=rules_of(row),
         setup=setup,
         created_at=row["created_at"],
         changed_at=row["changed_at"],
@@ -110,16 +113,19 @@ def read_table(row: RowMapping, seat_rows: Sequence[RowMapping]) -> Table:
     )
 
 
-def check_rules(row: RowMapping) -> None:
-    """Complains about a game that was begun with other rules: it would not be the same game."""
-    known = game_called(row["game"]).rules_version
-    if row["rules"] not in (None, known):
-        raise Complaint("replay-rules", found=row["rules"], known=known)
+def read_setup(row: RowMapping) -> Setup:
+    return _setup.decode(row["setup"])
+
+
+def rules_of(row: RowMapping) -> str:
+    """Of an open table earlier programs didn't say it: there was only the first version then."""
+    return row["rules"] or f"{row['game']}-1"
 
 
 def read_beginning(table: Table, row: RowMapping) -> Play:
-    """The game of a table that was dealt, before the first entry. A deal tells of its cards: no deck is read again."""
-    match = deal_match(game_called(table.setup.game), row["deal"], table.names, row["nonce"])
+    """The game of a table that was dealt, before the first entry. A deal tells of its cards: no deck is read again.
+    Complains about a game that was begun with rules that we no longer have: it would not be the same game."""
+    match = deal_match(game_called(row["game"]).under(table.rules), row["deal"], table.names, row["nonce"])
     return begin(table.setup, match, [sitting.bot for sitting in table.seats], row["began_at"])
 
 

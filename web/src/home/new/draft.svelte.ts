@@ -41,6 +41,8 @@ export class Draft {
   standIn = $state("");
   botPace = $state(900);
   options = $state({} as Record<GameName, Record<string, OptionValue>>);
+  namedDecks = $state({} as Record<GameName, string>);
+  /** One's own, as text. */
   deck = $state("");
   freeDeck = $state(false);
 
@@ -51,7 +53,8 @@ export class Draft {
     const level = usualLevel(games.levels);
     this.standIn = level;
     this.chairs = Array.from({ length: MOST_CHAIRS }, () => ({ who: "open", name: "", level }));
-    for (const { name, options } of games.games) {
+    for (const { name, options, deck } of games.games) {
+      this.namedDecks[name] = deck;
       this.options[name] = Object.fromEntries(options.map((option) => [option.name, option.default]));
     }
     this.take("friends");
@@ -81,15 +84,21 @@ export class Draft {
     this.absent = preset === "rated" ? "resign" : "bot";
     this.spectators = true;
     this.botsWelcome = false;
-    if (preset === "rated") this.deck = "";
+    if (preset === "rated") this.takeUsualDeck();
     this.count = Math.max(this.count, 2);
     const others: Occupant = preset === "hotseat" ? "beside" : "open";
     this.chairs.forEach((chair, at) => (chair.who = at === 0 && preset !== "screen" ? "me" : others));
   }
 
-  /** What counts can't be waited out. */
-  needClock(): void {
+  /** What counts can't be waited out, and has the usual deck. */
+  beRated(): void {
     if (this.clock === "none") this.clock = "live";
+    this.takeUsualDeck();
+  }
+
+  takeUsualDeck(): void {
+    this.deck = "";
+    for (const { name, deck } of this.games.games) this.namedDecks[name] = deck;
   }
 
   get setup(): Setup {
@@ -107,8 +116,13 @@ export class Draft {
       absent: this.absent,
       stand_in: this.standIn,
       bot_pace: this.botPace,
-      ...(this.deck.trim() && { deck: this.deck, free_deck: this.freeDeck }),
+      ...this.#deck(),
     };
+  }
+
+  #deck(): Pick<Setup, "deck" | "free_deck" | "named_deck"> {
+    const own = this.deck.trim() !== "";
+    return own ? { deck: this.deck, free_deck: this.freeDeck } : { named_deck: this.namedDecks[this.game] };
   }
 
   #clock(): Clock {

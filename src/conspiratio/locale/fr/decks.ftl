@@ -1,0 +1,10 @@
+# Les paquets fournis : leur nom, et ce que chacun change.
+
+named-deck-pax-usual = Habituel
+    .about = Des valeurs entre les deux ; la donne du jour, « Seul contre Rome » et les parties classées ont ce paquet.
+named-deck-pax-harsh = Rome sévère
+    .about = Des cartes plus chères : Rome gagne plus souvent.
+named-deck-pax-weak = Rome faible
+    .about = Des cartes moins chères : Rome gagne moins souvent.
+named-deck-caligula-usual = Habituel
+    .about = Notre reconstitution des cartes.
