@@ -154,7 +154,7 @@ def test_who_won_every_deal_is_not_taken_to_win_for_ever() -> None:
 
 def test_equal_places_are_half_a_comparison_and_left_out_of_the_decided_ones() -> None:
     arena = an_arena(bots=("a", "b"), seats=4)
-    with_rome = a_game("aabb", (1, 2, 2, 2))  # 4 comparisons: the Primus before two, the other two equal
+    with_rome = a_game("aabb", (1, 4, 4, 4))  # 4 comparisons: the Primus before two, the other two equal
     row = standings(arena, [[with_rome]]).rows[0]
     assert row.shares[1] is not None
     assert row.decided[1] is not None
@@ -162,6 +162,36 @@ def test_equal_places_are_half_a_comparison_and_left_out_of_the_decided_ones() -
     assert row.decided[1].value == 1
     equal = standings(arena, [[a_game("aabb", (1, 1, 1, 1))]]).rows[0]
     assert equal.decided[1] is None, "from no comparison at all nothing can be said"
+
+
+def test_outright_wins_are_those_of_exactly_one_seat_of_the_two_bots() -> None:
+    arena = an_arena(bots=("a", "b", "c"), seats=4)
+    block = [
+        a_game("abca", (1, 2, 3, 4)),  # a alone, before b and c
+        a_game("bcaa", (4, 4, 1, 4)),  # a again, with Rome
+        a_game("caab", (2, 3, 4, 1)),  # b alone, before a and c
+        a_game("aabc", (3, 1, 1, 4)),  # a and b together: nobody's alone
+        ArenaGame(tuple("abca"), (4, 4, 4, 4), (0.0,) * 4, (1,) * 4, (0.1,) * 4),  # nobody won
+        a_game("abab", (2, 1, 3, 4)),  # b alone, and c was not there
+    ]
+    rows = standings(arena, [block]).rows
+    shares = [[share and share.value for share in row.outright] for row in rows]
+    assert shares == [[None, 2 / 4, 1.0], [2 / 4, None, 1.0], [0.0, 0.0, None]]
+
+
+def test_intervals_of_outright_wins_are_over_deals() -> None:
+    """Four games of a deal that all end alike are no more than one game."""
+    arena = an_arena(bots=("a", "b"))
+    deals = [[a_game("ab", (1, 2)), a_game("ba", (2, 1))], [a_game("ab", (2, 1)), a_game("ba", (1, 2))]]
+    widths = []
+    for blocks in ([deal * 1 for deal in deals * 10], [deal * 4 for deal in deals * 10]):
+        share = standings(arena, blocks).rows[0].outright[1]
+        assert share is not None
+        assert share.value == 0.5
+        assert share.low is not None
+        assert share.high is not None
+        widths.append(share.high - share.low)
+    assert widths[0] == pytest.approx(widths[1])
 
 
 def test_only_whole_blocks_count() -> None:
@@ -185,12 +215,18 @@ def test_the_report_tells_of_all_bots_in_every_language(language: str) -> None:
     console.print(arena_table(found, Texts(language)))
     text = console.export_text()
     assert "1500" in text or "1.500" in text
+    won, outright, against = (Texts(language)(f"arena-{what}") for what in ("won", "outright", "against"))
+    assert [word for word in (won, outright, against) if word.split()[0] not in text] == []
+    assert text.index(won.split()[0]) < text.index(outright.split()[0]), "what is won comes first"
     svg = arena_svg(found, Texts(language))
+    assert svg.index(Texts(language)("arena-won-plot")) < svg.index(Texts(language)("arena-pairs-plot"))
     assert svg.startswith("<svg")
     assert "50" in svg
     file = arena_json(found, arena.settings)
     assert file["settings"]["seed"] == "1"
     assert [bot["bot"] for bot in file["bots"]] == ["a", "b", "c"]
+    assert list(file["bots"][0])[:2] == ["bot", "won"]
+    assert file["bots"][0]["outright"]["b"]["value"] == 0.5
     assert set(file["bots"][1]["shares"]) == {"a", "c"}
     assert file["bots"][0]["shares"]["b"]["value"] == 0.5
 

@@ -28,9 +28,6 @@ from ..reporting.plots import Plot, curves, stacks
 from .record import Record
 from .summary import Summary
 
-AIM = (0.25, 0.5)
-"""How often Rome should win, by the designer's aim."""
-
 
 def _more_symbols(record: Record) -> Sequence[Sequence[str]]:
     return above_the_table(record.symbols, CATEGORIES)
@@ -76,7 +73,7 @@ def _rome(report: Report) -> Section:
     def draw(axes: Sequence[Any]) -> None:
         series = report.over_counts(lambda cell: romes_share(report.total(cell)))
         labels = {"across": texts("balance-count"), "along": texts("balance-rome-share")}
-        curves(axes[0], series, report.percent, **labels, band=(*AIM, texts("balance-aim")))
+        curves(axes[0], series, report.percent, **labels)
         axes[0].set_ylim(0, 1)
 
     title = texts("balance-rome")

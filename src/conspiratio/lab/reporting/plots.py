@@ -75,18 +75,8 @@ def as_file(svg: str) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n{head}{end}{style}{rest}\n'
 
 
-def curves(
-    axes: Any,
-    series: Mapping[str, Estimates],
-    show: Format,
-    *,
-    across: str,
-    along: str,
-    band: tuple[float, float, str] | None = None,
-) -> None:
-    """A line for each name, over player counts; ``band``: from where to where, and what it is."""
-    if band:
-        axes.axhspan(*band[:2], color=COLOURS[2], alpha=0.18, linewidth=0, label=band[2])
+def curves(axes: Any, series: Mapping[str, Estimates], show: Format, *, across: str, along: str) -> None:
+    """A line for each name, over player counts."""
     for at, (name, points) in enumerate(series.items()):
         known = {x: estimate for x, estimate in points.items() if estimate is not None}
         # A little beside each other, so that none hides another.

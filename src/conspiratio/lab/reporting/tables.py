@@ -8,6 +8,7 @@ from typing import TypeAlias
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from .estimates import Estimate
 from .summary import Spread, Summary
 
 Texts: TypeAlias = Callable[..., str]
@@ -40,3 +41,14 @@ def spread_text(spread: Spread, texts: Texts) -> str:
     if spread.mean is None or spread.least is None or spread.most is None:
         return texts("simulate-none")
     return texts("simulate-spread", mean=spread.mean, least=spread.least, most=spread.most)
+
+
+def with_interval(estimate: Estimate | None, texts: Texts, number: str) -> str:
+    """``number``: the message that writes such a number."""
+    if estimate is None:
+        return texts("simulate-none")
+    value = texts(number, value=estimate.value)
+    if estimate.low is None or estimate.high is None:
+        return value
+    low, high = texts(number, value=estimate.low), texts(number, value=estimate.high)
+    return texts("lab-interval-short", value=value, low=low, high=high)

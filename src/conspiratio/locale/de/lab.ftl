@@ -47,14 +47,17 @@ arena-title = { $games } Partien mit { $seats } Spielern, { $deals ->
     [one] eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen
 }, von jedem Platz aus gespielt
+arena-won = Gewonnen, je Platz
 arena-rating = Wertung
 lab-games = Partien
 arena-wins = Siege
 arena-place = Mittlerer Rang
 arena-seconds = Sekunden je Entscheidung
+arena-outright = Anteil der alleinigen Siege
 arena-against = Anteil gegen
 arena-decided = Ohne Gleichstände
-arena-explained = In Klammern: wo die wahre Zahl 95 von 100 Malen liegt. Gewonnen: von den Plätzen, die ein Bot hatte. Anteil gegen: In jeder Partie wird jedes Paar von Plätzen mit verschiedenen Bots verglichen; der bessere Rang zählt 1, ein gleicher die Hälfte. Ohne Gleichstände: nur die Vergleiche, die einer von beiden gewann; siegt in PAX Rom, sind alle außer dem Primus gleich. Die Wertungen sind die von Elo: 400 Punkte mehr heißen zehn zu eins in einem Vergleich; ihr Mittel ist 1500.
+arena-explained = In Klammern: wo die wahre Zahl 95 von 100 Malen liegt. Gewonnen: von den Plätzen, die ein Bot hatte; ein gemeinsamer Sieg wird geteilt. Alleinige Siege: von den Partien, die genau ein Spieler gewann, und zwar einer der beiden Bots. Anteil gegen: In jeder Partie wird jedes Paar von Plätzen mit verschiedenen Bots verglichen; der bessere Rang zählt 1, ein gleicher die Hälfte. Ohne Gleichstände: nur die Vergleiche, die einer von beiden gewann; siegt in PAX Rom, teilen sich alle außer dem Primus den letzten Rang. Die Wertungen sind die von Elo: 400 Punkte mehr heißen zehn zu eins in einem Vergleich; ihr Mittel ist 1500.
+arena-won-plot = Gewonnen, je Platz, mit 95-%-Intervall
 arena-rating-plot = Wertung mit 95-%-Intervall
 arena-pairs-plot = Anteil der Zeile gegen die Spalte
 arena-nothing-yet = Noch wurde keine Kartenverteilung von jedem Platz aus gespielt; es gibt nichts zu berichten.
@@ -92,9 +95,8 @@ balance-sources = Woher die Punkte kommen
 ## Ausgewogenheit: PAX
 
 balance-rome-share = Rom gewinnt
-balance-aim = Ziel des Autors: 25 bis 50 %
 balance-rome = Roms Anteil
-    .reading = Wie oft Rom gewinnt. Im grünen Band ist das Spiel so, wie sein Autor es wollte; darüber ist Rom zu stark, darunter haben die Spieler nichts zu fürchten.
+    .reading = Wie oft Rom gewinnt. Je höher, desto mehr überlassen die Spieler Rom: Alle hätten etwas davon, Rom aufzuhalten, aber nur einer zahlt dafür.
 balance-outcomes = Wer gewinnt
     .reading = Alle Partien danach, wie sie ausgingen.
 balance-holds = Was Rom hält

@@ -47,14 +47,17 @@ arena-title = { $games } games with { $seats } players, on { $deals ->
     [one] one deal
    *[other] { $deals } deals
 } played from every seat
+arena-won = Won of its seats
 arena-rating = Rating
 lab-games = Games
 arena-wins = Wins
 arena-place = Mean place
 arena-seconds = Seconds a decision
+arena-outright = Share of outright wins
 arena-against = Share against
 arena-decided = Share, ties left out
-arena-explained = In brackets: where the true number lies 95 times in 100. Won: of the seats a bot had. Share against: in every game each pair of seats with different bots is compared; the better place counts 1, an equal one half. Ties left out: only the comparisons that one of the two won; when Rome wins at PAX, everybody but the Primus is equal. Ratings are Elo's: 400 points more are odds of ten to one in a comparison; their mean is 1500.
+arena-explained = In brackets: where the true number lies 95 times in 100. Won: of the seats a bot had; a shared victory is divided. Outright wins: of the games that exactly one player won, and that one was one of the two bots. Share against: in every game each pair of seats with different bots is compared; the better place counts 1, an equal one half. Ties left out: only the comparisons that one of the two won; when Rome wins at PAX, everybody but the Primus shares the last place. Ratings are Elo's: 400 points more are odds of ten to one in a comparison; their mean is 1500.
+arena-won-plot = Won of its seats, with the 95 % interval
 arena-rating-plot = Rating, with its 95 % interval
 arena-pairs-plot = Share of the row against the column
 arena-nothing-yet = No deal has been played from every seat yet, so there is nothing to report.
@@ -92,9 +95,8 @@ balance-sources = Where the points come from
 ## Balance: PAX
 
 balance-rome-share = Rome wins
-balance-aim = The designer's aim: 25 to 50 %
 balance-rome = Rome's share
-    .reading = How often Rome wins. Inside the green band the game is as its designer wanted it; above it Rome is too strong, below it the players have nothing to fear.
+    .reading = How often Rome wins. The higher, the more the players leave to Rome: each of them would gain by holding Rome back, but only one pays for it.
 balance-outcomes = Who wins
     .reading = All games, by how they ended.
 balance-holds = What Rome holds

@@ -47,14 +47,17 @@ arena-title = { $games } parties à { $seats } joueurs, sur { $deals ->
     [one] une donne jouée
    *[other] { $deals } donnes jouées
 } de chaque place
+arena-won = Gagnées, par place
 arena-rating = Classement
 lab-games = Parties
 arena-wins = Victoires
 arena-place = Rang moyen
 arena-seconds = Secondes par décision
+arena-outright = Part des victoires sans partage
 arena-against = Part contre
 arena-decided = Sans les égalités
-arena-explained = Entre parenthèses : où se trouve le vrai nombre 95 fois sur 100. Gagnées : parmi les places qu'un bot a eues. Part contre : dans chaque partie, chaque paire de places aux bots différents est comparée ; le meilleur rang compte 1, un rang égal la moitié. Sans les égalités : les seules comparaisons que l'un des deux a gagnées ; quand Rome gagne à PAX, tous sauf le Primus sont à égalité. Les classements sont ceux d'Elo : 400 points de plus veulent dire dix contre un dans une comparaison ; leur moyenne est 1500.
+arena-explained = Entre parenthèses : où se trouve le vrai nombre 95 fois sur 100. Gagnées : parmi les places qu'un bot a eues ; une victoire partagée est divisée. Victoires sans partage : parmi les parties qu'un seul joueur a gagnées, et c'était l'un des deux bots. Part contre : dans chaque partie, chaque paire de places aux bots différents est comparée ; le meilleur rang compte 1, un rang égal la moitié. Sans les égalités : les seules comparaisons que l'un des deux a gagnées ; quand Rome gagne à PAX, tous sauf le Primus partagent le dernier rang. Les classements sont ceux d'Elo : 400 points de plus veulent dire dix contre un dans une comparaison ; leur moyenne est 1500.
+arena-won-plot = Gagnées, par place, avec l'intervalle à 95 %
 arena-rating-plot = Classement, avec son intervalle à 95 %
 arena-pairs-plot = Part de la ligne contre la colonne
 arena-nothing-yet = Aucune donne n'a encore été jouée de chaque place : il n'y a rien à rapporter.
@@ -92,9 +95,8 @@ balance-sources = D'où viennent les points
 ## Équilibre : PAX
 
 balance-rome-share = Rome gagne
-balance-aim = Le but de l'auteur : 25 à 50 %
 balance-rome = La part de Rome
-    .reading = Combien de fois Rome gagne. Dans la bande verte, le jeu est tel que son auteur l'a voulu ; au-dessus, Rome est trop forte, en dessous, les joueurs n'ont rien à craindre.
+    .reading = Combien de fois Rome gagne. Plus c'est haut, plus les joueurs laissent faire Rome : tous auraient à gagner à la retenir, mais un seul en paie le prix.
 balance-outcomes = Qui gagne
     .reading = Toutes les parties, selon leur issue.
 balance-holds = Ce que tient Rome

@@ -47,14 +47,17 @@ arena-title = { $games } partijen met { $seats } spelers, { $deals ->
     [one] één deling
    *[other] { $deals } delingen
 }, vanaf elke plaats gespeeld
+arena-won = Gewonnen, per plaats
 arena-rating = Rating
 lab-games = Partijen
 arena-wins = Zeges
 arena-place = Gemiddelde rang
 arena-seconds = Seconden per beslissing
+arena-outright = Aandeel in de zeges alleen
 arena-against = Aandeel tegen
 arena-decided = Zonder gelijke rangen
-arena-explained = Tussen haakjes: waar het ware getal 95 van de 100 keer ligt. Gewonnen: van de plaatsen die een bot had. Aandeel tegen: in elke partij wordt elk paar plaatsen met verschillende bots vergeleken; de betere rang telt 1, een gelijke de helft. Zonder gelijke rangen: alleen de vergelijkingen die een van beide won; wint Rome bij PAX, dan is iedereen behalve de Primus gelijk. De ratings zijn die van Elo: 400 punten meer betekent tien tegen één in een vergelijking; hun gemiddelde is 1500.
+arena-explained = Tussen haakjes: waar het ware getal 95 van de 100 keer ligt. Gewonnen: van de plaatsen die een bot had; een gedeelde zege wordt verdeeld. Zeges alleen: van de partijen die precies één speler won, en dat was een van beide bots. Aandeel tegen: in elke partij wordt elk paar plaatsen met verschillende bots vergeleken; de betere rang telt 1, een gelijke de helft. Zonder gelijke rangen: alleen de vergelijkingen die een van beide won; wint Rome bij PAX, dan deelt iedereen behalve de Primus de laatste rang. De ratings zijn die van Elo: 400 punten meer betekent tien tegen één in een vergelijking; hun gemiddelde is 1500.
+arena-won-plot = Gewonnen, per plaats, met het 95%-interval
 arena-rating-plot = Rating, met het 95%-interval
 arena-pairs-plot = Aandeel van de rij tegen de kolom
 arena-nothing-yet = Er is nog geen deling vanaf elke plaats gespeeld; er valt niets te melden.
@@ -92,9 +95,8 @@ balance-sources = Waar de punten vandaan komen
 ## Evenwicht: PAX
 
 balance-rome-share = Rome wint
-balance-aim = Het doel van de auteur: 25 tot 50%
 balance-rome = Het aandeel van Rome
-    .reading = Hoe vaak Rome wint. Binnen de groene band is het spel zoals de auteur het wilde; erboven is Rome te sterk, eronder hebben de spelers niets te vrezen.
+    .reading = Hoe vaak Rome wint. Hoe hoger, hoe meer de spelers aan Rome overlaten: iedereen heeft er baat bij Rome tegen te houden, maar slechts één betaalt ervoor.
 balance-outcomes = Wie er wint
     .reading = Alle partijen, naar hun afloop.
 balance-holds = Wat Rome in handen heeft
