@@ -23,7 +23,7 @@ timed = began=$$(date +%s); $(1); ended=$$?; took=$$(($$(date +%s) - began)); \
 # beside others: what it says comes in one piece
 together = told=$$($(1) 2>&1); ended=$$?; [ -z "$$told" ] || printf '%s\n' "$$told"; exit $$ended
 
-.PHONY: help setup play terminal web quick test style lint test-referee test-client python-quick python-all lint-client vitest screens format pages screenshots parity hunt soak bench requirements clean
+.PHONY: help setup play terminal web quick test style lint test-referee test-client python-quick python-all lint-client vitest screens format pages screenshots parity hunt soak strength bench requirements clean
 
 help:            ## what you can do here
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/%/NAME/; s/:.*## /\t/' | expand -t 16
@@ -114,6 +114,9 @@ hunt: $(VENV)/dev.stamp web     ## the slowest step of N=20 long games of each g
 soak: $(VENV)/dev.stamp web  ## the server under everything for an hour: tables, sockets, restarts (M=5 for minutes, D=postgres)
 	@scripts/system-parts
 	@$(BIN)/python -m tests.soak --minutes $(or $(M),60) --database $(or $(D),sqlite)
+
+strength: $(VENV)/dev.stamp web  ## how strong the bots are as a whole: hours, goes on where it stopped (N=300 games a figure, ONLY=pax, RECORD=1)
+	@$(BIN)/conspiratio lab strength --games $(or $(N),300) --jobs $(or $(J),2) --out $(or $(O),strength) $(if $(ONLY),--only $(ONLY),) $(if $(RECORD),--record,) $(LANG_)
 
 bench:                     ## decisions a second of referee and kernel, the server under load, the browser client; each beside its peers
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench

@@ -15,7 +15,7 @@ from conspiratio.locale import LANGUAGES
 from .command import command, conspiratio, conspiratio_here, environment
 
 COMMANDS = [[], ["play"], ["simulate"], ["replay"], ["rules"], ["deck"], ["deck", "export"], ["deck", "check"]]
-COMMANDS += [["arena"], ["lab"], ["lab", "balance"], ["lab", "train"]]
+COMMANDS += [["arena"], ["lab"], ["lab", "balance"], ["lab", "train"], ["lab", "strength"]]
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +95,7 @@ def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
         (["lab", "balance", "pax", "--players", "many"], "many"),
         (["lab", "balance", "caligula", "--players", "2-8"], "2 to 5"),
         (["lab", "balance", "caligula", "--final-column"], "--final-column"),
+        (["lab", "strength", "--only", "chess"], "chess"),
         (["lab", "train", "caligula", "--solo"], "--solo"),
         (["lab", "train", "pax", "--solo", "--players", "2"], "--players"),
         (["lab", "train", "pax", "--hidden", "wide"], "wide"),

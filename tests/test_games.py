@@ -34,6 +34,7 @@ ROOMS = {
     "lab.report": ("summary_table",),
     "lab.record": ("Record", "record"),
     "lab.balance": ("HAD", "sections"),
+    "lab.strength": ("CONTESTS",),
     "terminal": ("NEUTRAL", "CAMPAIGN"),
     "terminal.app": ("run_table",),
     "terminal.plain": ("PlainSkin",),

@@ -31,7 +31,7 @@ from conspiratio.locale.rules_page import rule_page, rules_index
 
 from .cli_decks import deck_check, deck_export, deck_list
 from .cli_help import in_words
-from .cli_lab import arena, balance, simulate, solo, train
+from .cli_lab import arena, balance, simulate, solo, strength, train
 from .cli_parameters import (
     AS_USUAL,
     DeckWish,
@@ -161,6 +161,7 @@ def build(t: Texts) -> App:
         (lab, balance, "balance", t("cli-lab-balance"), "lab balance [GAME] [--…]"),
         (lab, train, "train", t("cli-lab-train"), "lab train [GAME] [--…]"),
         (lab, solo, "solo", t("cli-lab-solo"), "lab solo [GAME] [--…]"),
+        (lab, strength, "strength", t("cli-lab-strength"), "lab strength [--…]"),
         (app, serve, "serve", t("cli-serve"), "serve [--…]"),
         (app, backup, "backup", t("cli-backup"), "backup FILE [--…]"),
         (app, restore, "restore", t("cli-restore"), "restore FILE [--…]"),

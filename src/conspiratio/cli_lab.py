@@ -151,6 +151,27 @@ def solo(
     solo_and_report(t, chosen, level, seed, deals, Engine(jobs), out or Path(f"solo-{level}"))
 
 
+def strength(
+    *,
+    only: Annotated[str, Parameter(help="cli-arg-only")] = "",
+    games: Annotated[int, Parameter(help="cli-arg-games-strength")] = 300,
+    record: Annotated[bool, Parameter(help="cli-arg-record")] = False,
+    out: Out = None,
+    jobs: Jobs = 1,
+    engine: EngineName = "local",
+    ray_address: RayAddress = None,
+    lang: Language = None,
+    t: Words,
+) -> None:
+    from conspiratio.lab.commands import names_of
+    from conspiratio.lab.running.engine import Engine
+    from conspiratio.lab.strength.command import strength_and_report
+
+    chosen = names_of(only) if only else ()
+    folder = out or Path("strength")
+    strength_and_report(t, chosen, games, Engine(jobs, engine, ray_address), folder, record=record)
+
+
 def train(
     game: GameName = DEFAULT_GAME,
     /,

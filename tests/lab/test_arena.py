@@ -67,7 +67,7 @@ def test_bots_that_share_a_table_sit_in_changing_order() -> None:
 def test_a_block_is_one_deal_with_every_rotation_of_one_line_up(monkeypatch: pytest.MonkeyPatch) -> None:
     arena, deals = an_arena(bots=("random", "greedy"), seats=3), []
 
-    def spy(game: Any, deal: Any, levels: Any, luck: Any) -> Played:
+    def spy(game: Any, deal: Any, levels: Any, luck: Any, **_: Any) -> Played:
         deals.append((deal, levels, tuple(one.getstate() for one in luck)))
         return real(game, deal, levels, luck)
 

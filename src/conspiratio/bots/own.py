@@ -33,7 +33,8 @@ class OwnBot:
         return move
 
 
-def own_bot(game: str, name: str) -> OwnBot:
+def own_bot(game: str, name: str, /, **settings: Any) -> OwnBot:
+    """``settings``: for a bot that can be told how to play; who names one on the command line gives none."""
     kind = _class_called(name)
     if not callable(getattr(kind, "choose", None)):
         raise Complaint("bot-without-choose", bot=name)
@@ -41,7 +42,7 @@ def own_bot(game: str, name: str) -> OwnBot:
     if game not in games:
         raise Complaint("bot-of-other-game", bot=name, game=game, games=", ".join(games))
     try:
-        return OwnBot(name, kind())
+        return OwnBot(name, kind(**settings))
     except Exception as trouble:
         raise Complaint("bot-broken", bot=name, why=_words(trouble)) from trouble
 

@@ -98,10 +98,16 @@ class KernelMatch:
     def dealt(cls, setting: Setting, rng: Random) -> KernelMatch:
         return cls(setting, setting.game.deal(setting.options, setting.seats, rng))
 
+    @classmethod
+    def at(cls, setting: Setting, position: Any) -> KernelMatch:
+        """A game that is met in the middle: nobody knows how it came there, so it can be played on but not kept."""
+        match = cls.__new__(cls)
+        match.setting, match.deal, match.position, match.steps = setting, None, position, []
+        return match
+
     def clone(self) -> KernelMatch:
-        other = KernelMatch.__new__(KernelMatch)
-        other.setting, other.deal = self.setting, self.deal
-        other.position, other.steps = self.position.clone(), self.steps.copy()
+        other = KernelMatch.at(self.setting, self.position.clone())
+        other.deal, other.steps = self.deal, self.steps.copy()
         return other
 
     def __deepcopy__(self, memo: Any) -> KernelMatch:

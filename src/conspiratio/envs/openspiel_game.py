@@ -186,6 +186,15 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return " ".join(["deal", *map(str, self.course.outcomes), "play", *map(str, steps)])
 
 
+def state_at(game: _Game, position: Any) -> _State:
+    """A state in the middle of a game: it goes on as any does, and what all seats remember begins with it."""
+    state = game.new_initial_state()
+    state.course = _Course([], KernelMatch.at(game.setting, position), [b""] * game.num_players())
+    for seat in range(game.num_players()):
+        state.course.remember(seat)
+    return state
+
+
 class _Observer:
     """What OpenSpiel asks for: with perfect recall an information state, with public information alone what a
     spectator knows. What is private alone can't be asked for."""

@@ -1,10 +1,11 @@
 """Many games of bots: what they come to, who plays better, how a game is balanced, and what can be learnt from them.
 
 ``simulate`` sums games up, ``arena/`` lets bots play against each other, ``balance/`` studies a game, ``training/``
-makes the evaluations of the kernel; ``commands`` are what people call. They all use ``running/`` (how much work is done
-and kept) and ``reporting/`` (numbers as tables and plots).
+makes the evaluations of the kernel, ``strength/`` measures our bots as a whole; ``commands`` are what people call. They
+all use ``running/`` (how much work is done and kept) and ``reporting/`` (numbers as tables and plots).
 
 The room of a game (``pax/``, ``caligula/``) has ``ASKED``, what an evaluation is asked there, and the modules
-``summary`` (what many games come to) and ``report`` (that as tables), ``record`` (what a study keeps of one game) and
-``balance`` (the report of a study). A game that can be played alone has ``solo``, too.
+``summary`` (what many games come to) and ``report`` (that as tables), ``record`` (what a study keeps of one game),
+``balance`` (the report of a study) and ``strength`` (what is wanted of its bots). A game that can be played alone has
+``solo``, too.
 """

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from conspiratio.bots import bot
 from conspiratio.core.files import write_json, write_text
@@ -26,32 +22,13 @@ from .arena.standings import standings, whole_blocks
 from .balance import study as balance
 from .balance.report import balance_json, balance_page, played
 from .reporting.plots import as_file
-from .running.engine import Engine, check_games, done_by
+from .running.engine import Engine, check_games
 from .running.journal import Journal
+from .running.progress import Pipe, bar, play_on, progress
 from .simulate import BrokenOff, Simulation, simulate
 from .training import train
 from .training.plan import Plan
 from .training.report import train_svg, train_table
-
-
-class _Pipe(Console):
-    def on_broken_pipe(self) -> None:
-        """The reader of the table has seen enough and closed the pipe; rich would make that a failure."""
-        raise BrokenPipeError(errno.EPIPE, "broken pipe")
-
-
-def _bar() -> Progress:
-    """A bar, if somebody looks."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty())
-
-
-@contextmanager
-def _progress(texts: Texts, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many more games are done."""
-    with _bar() as progress:
-        task = progress.add_task(texts("simulate-playing"), total=games, completed=done)
-        yield lambda n: progress.advance(task, n)
 
 
 def names_of(bots: str) -> tuple[str, ...]:
@@ -78,13 +55,13 @@ def simulate_and_report(
     engine, plan = Engine(jobs), Simulation(game, _levels(game, bots, seats), options, seed, replays)
     summary_table = room("lab", game.name, "report").summary_table
     try:
-        with _progress(texts, games) as progress:
-            summary = simulate(plan, games, engine, progress)
+        with progress(texts, games) as advance:
+            summary = simulate(plan, games, engine, advance)
     except BrokenOff as end:
         if end.summary is not None:
-            _Pipe().print(summary_table(end.summary, texts))
+            Pipe().print(summary_table(end.summary, texts))
         raise
-    _Pipe().print(summary_table(summary, texts))
+    Pipe().print(summary_table(summary, texts))
     if replays:
         print(texts("simulate-replays-kept", count=games, folder=str(replays)))
 
@@ -117,14 +94,14 @@ def arena_and_report(texts: Texts, plan: arena.Arena, games: int, engine: Engine
             print(texts("arena-nothing-yet"))
             return
         found = standings(plan, complete)
-        _Pipe().print(arena_table(found, texts))
+        Pipe().print(arena_table(found, texts))
         write_json(out / "arena.json", arena_json(found, plan.settings))
         write_text(out / "arena.svg", as_file(arena_svg(found, texts)))
         print(texts("arena-kept", folder=str(out)))
 
     with Journal(out / "arena.jsonl", plan.settings, arena.ArenaGame) as journal:
         numbers = range(1, blocks * plan.seats + 1)
-        _play_on(texts, journal, partial(arena.play_one, plan), numbers, engine, report)
+        play_on(texts, journal, partial(arena.play_one, plan), numbers, engine, report)
 
 
 def balance_and_report(texts: Texts, study: balance.Study, games: int, engine: Engine, out: Path) -> None:
@@ -144,7 +121,7 @@ def balance_and_report(texts: Texts, study: balance.Study, games: int, engine: E
 
     kept = room("lab", study.game.name, "record").Record
     with Journal(out / "balance.jsonl", study.settings, kept) as journal:
-        _play_on(texts, journal, partial(balance.play_one, study), study.numbers(games), engine, report)
+        play_on(texts, journal, partial(balance.play_one, study), study.numbers(games), engine, report)
 
 
 def solo_and_report(texts: Texts, game: AnyGame, level: str, seed: str, deals: int, engine: Engine, out: Path) -> None:
@@ -157,37 +134,12 @@ def solo_and_report(texts: Texts, game: AnyGame, level: str, seed: str, deals: i
     numbers = trial.numbers(deals)
 
     def report(journal: Journal[Any]) -> None:
-        _Pipe().print(solo.solo_table([game for number, game in journal.records.items() if number in numbers], texts))
-        _Pipe().print(texts("lab-solo-explained"), highlight=False)
+        Pipe().print(solo.solo_table([game for number, game in journal.records.items() if number in numbers], texts))
+        Pipe().print(texts("lab-solo-explained"), highlight=False)
         print(texts("lab-solo-kept", file=str(journal.path)))
 
     with Journal(out / "solo.jsonl", trial.settings, solo.SoloGame) as journal:
-        _play_on(texts, journal, trial, numbers, engine, report)
-
-
-def _play_on(
-    texts: Texts,
-    journal: Journal[Any],
-    work: Callable[[int], Any],
-    numbers: range,
-    engine: Engine,
-    report: Callable[[Journal[Any]], None],
-) -> None:
-    """Play what the journal lacks, then report; Ctrl-C reports the games played so far, and says how to go on."""
-    try:
-        with (
-            _progress(texts, len(numbers), journal.count(numbers)) as progress,
-            closing(done_by(engine, work, journal.missing(numbers))) as parts,
-        ):
-            for number, record in parts:
-                journal.append(number, record)
-                progress(1)
-    except KeyboardInterrupt:
-        report(journal)
-        left = len(numbers) - journal.count(numbers)
-        print("\n" + texts("lab-interrupted", left=left, folder=str(journal.path.parent)), file=sys.stderr)
-        raise
-    report(journal)
+        play_on(texts, journal, trial, numbers, engine, report)
 
 
 # Training: a folder of its own kind, which stopping leaves ready to go on
@@ -205,7 +157,7 @@ def train_and_report(texts: Texts, plan: Plan, engine: Engine, out: Path) -> Non
             print(texts("train-nothing-yet"))
             return
         plot()
-        _Pipe().print(train_table(plan, training.log["generations"], texts))
+        Pipe().print(train_table(plan, training.log["generations"], texts))
         print(texts("train-kept", folder=str(out), name=f"{plan.name}.json"))
 
     try:
@@ -222,8 +174,8 @@ def train_and_report(texts: Texts, plan: Plan, engine: Engine, out: Path) -> Non
 @contextmanager
 def _stages(texts: Texts, plan: Plan) -> Iterator[train.Tell]:
     """A bar that begins anew with every stage of every generation."""
-    with _bar() as progress:
-        task = progress.add_task("", total=None)
+    with bar() as shown:
+        task = shown.add_task("", total=None)
         now = ""
 
         def tell(what: str, done: int, total: int) -> None:
@@ -232,7 +184,7 @@ def _stages(texts: Texts, plan: Plan) -> Iterator[train.Tell]:
                 now = what
                 generation, _, stage = what.partition("/")
                 words = texts(f"train-stage-{stage}", generation=generation, generations=str(plan.generations))
-                progress.reset(task, description=words, total=total, completed=done)
-            progress.update(task, completed=done)
+                shown.reset(task, description=words, total=total, completed=done)
+            shown.update(task, completed=done)
 
         yield tell

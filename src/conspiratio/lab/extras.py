@@ -20,6 +20,10 @@ def ray() -> Any:
     return _library("ray", "ray")
 
 
+def openspiel() -> Any:
+    return _library("pyspiel", "openspiel")
+
+
 def _library(name: str, extra: str) -> Any:
     try:
         return import_module(name)

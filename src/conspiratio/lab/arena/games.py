@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from conspiratio.bots import bot, thinking
+from conspiratio.bots import Bot, bot, thinking
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import AnyGame, Complaint, Json, Seat
 
@@ -76,13 +76,22 @@ class ArenaGame:
 def play_one(arena: Arena, number: int) -> ArenaGame:
     """Games are numbered from 1, block after block; a game depends on nothing but the arena and its number."""
     block, rotation = block_of(number, arena.seats)
-    deal = arena.game.deal(arena.options, arena.seats, Random(f"{arena.seed}/{block}"))
     levels = rotated(line_up(arena.bots, arena.seats, arena.seed, block), rotation)
-    luck = [Random(f"{arena.seed}/{block}/{rotation}/{seat}") for seat in range(arena.seats)]
-    played = play(arena.game, deal, levels, luck)
+    return play_seated(arena.game, arena.options, levels, arena.seed, number)
+
+
+def play_seated(
+    game: AnyGame, options: Any, levels: tuple[str, ...], seed: str, number: int, bots: Sequence[Bot] | None = None
+) -> ArenaGame:
+    """The game of that number with these bots on its seats: all games of a block have the same deal."""
+    seats = len(levels)
+    block, rotation = block_of(number, seats)
+    deal = game.deal(options, seats, Random(f"{seed}/{block}"))
+    luck = [Random(f"{seed}/{block}/{rotation}/{seat}") for seat in range(seats)]
+    played = play(game, deal, levels, luck, bots=bots)
     winners: tuple[Seat, ...] = played.result.winners
     seconds = tuple(round(spent, DIGITS) for spent in played.seconds)
-    return ArenaGame(levels, played.places, win_shares(winners, arena.seats), played.decisions, seconds)
+    return ArenaGame(levels, played.places, win_shares(winners, seats), played.decisions, seconds)
 
 
 def block_of(number: int, seats: int) -> tuple[int, int]:

@@ -76,17 +76,21 @@ class SoloTrial:
     def __call__(self, number: int) -> SoloGame:
         from conspiratio.kernel.position import EVERYTHING
 
-        game = SOLO_GAMES[(number - 1) % len(SOLO_GAMES)]
-        rng = Random(f"{self.seed}/{number}")
-        state = self.game.start(self.game.deal(Options(solo_game=game), 1, rng))
+        game, state, rng = self.dealt(number)
         return SoloGame(
             game,
-            self._clears(state, SEAT, rng),
-            self._clears(deck_seen(state), SEAT, rng),
-            self._clears(state, EVERYTHING, rng),
+            self.clears(state, SEAT, rng),
+            self.clears(deck_seen(state), SEAT, rng),
+            self.clears(state, EVERYTHING, rng),
         )
 
-    def _clears(self, state: State, eye: int, rng: Random) -> bool:
+    def dealt(self, number: int) -> tuple[int, State, Random]:
+        """Which of the five games the deal of that number is, how it begins, and the luck that is left."""
+        game = SOLO_GAMES[(number - 1) % len(SOLO_GAMES)]
+        rng = Random(f"{self.seed}/{number}")
+        return game, self.game.start(self.game.deal(Options(solo_game=game), 1, rng)), rng
+
+    def clears(self, state: State, eye: int, rng: Random) -> bool:
         from conspiratio.kernel.weights import network
 
         effort = effort_of(self.game.name, self.level)

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from conspiratio.bots import bot
+from conspiratio.bots import Bot, bot
 from conspiratio.core.game import AnyGame
 from conspiratio.core.match import Match
 
@@ -32,9 +32,17 @@ class Played:
         return self.match.game.places(self.result, len(self.match.names))
 
 
-def play(game: AnyGame, deal: Any, levels: Sequence[str], luck: Sequence[Random], nonce: str = "") -> Played:
-    """``levels`` and ``luck``: the bot of each seat, and the generator it gets."""
-    players = [bot(game.name, level) for level in levels]
+def play(
+    game: AnyGame,
+    deal: Any,
+    levels: Sequence[str],
+    luck: Sequence[Random],
+    nonce: str = "",
+    bots: Sequence[Bot] | None = None,
+) -> Played:
+    """``levels`` and ``luck``: the bot of each seat, and the generator it gets. ``bots``: those who play under these
+    names; None: the ones we know by them."""
+    players = [bot(game.name, level) for level in levels] if bots is None else bots
     match = Match(game, deal, tuple(f"bot:{level}" for level in levels), nonce)
     decisions, seconds = [0] * len(levels), [0.0] * len(levels)
     while (seat := match.to_act) is not None:
