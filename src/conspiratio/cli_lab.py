@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from conspiratio.core.decks import text_of_deck
 from conspiratio.core.game import Complaint
 from conspiratio.games import DEFAULT_GAME
 
@@ -184,8 +183,10 @@ def train(
     hidden: Annotated[str, Parameter(help="cli-arg-hidden")] = "64,32",
     epochs: Annotated[int, Parameter(help="cli-arg-epochs")] = 12,
     seed: Seed = "train",
-    deck: DeckWish = None,
     start: Annotated[Path | None, Parameter(help="cli-arg-start")] = None,
+    deck: DeckWish = None,
+    free: Free = False,
+    decks: Annotated[str, Parameter(help="cli-arg-decks")] = "one",
     out: Annotated[Path | None, Parameter(help="cli-arg-out-train")] = None,
     jobs: Jobs = 1,
     engine: EngineName = "local",
@@ -198,12 +199,24 @@ def train(
     from conspiratio.lab.running.engine import Engine
     from conspiratio.lab.training.plan import Plan, hidden_layers
 
-    chosen = game_with(game, deck, free=False)
+    chosen = game_with(game, deck, free)
     if solo and chosen.seats.start != 1:
         raise Complaint("option-of-other-game", option="--solo", game=game)
     if solo and players is not None:
         raise Complaint("train-solo-players")
     seats = () if players is None else player_counts(chosen, players)
-    text = None if deck is None else text_of_deck(chosen, deck)
-    plan = Plan(game, solo, seats, generations, games, iterations, epochs, hidden_layers(hidden), seed, start, text)
+    plan = Plan(
+        game,
+        solo,
+        seats,
+        generations,
+        games,
+        iterations,
+        epochs,
+        hidden_layers(hidden),
+        seed,
+        start,
+        chosen if deck else None,
+        decks,  # type: ignore[arg-type]  # checked by the plan
+    )
     train_and_report(t, plan, Engine(jobs, engine, ray_address), out or Path(f"train-{plan.name}"))

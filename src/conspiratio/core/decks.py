@@ -40,11 +40,6 @@ def with_deck(game: AnyGame, wish: str, *, free: bool) -> AnyGame:
     return game.with_named_deck(wish)
 
 
-def text_of_deck(game: AnyGame, wish: str) -> str:
-    """The text of that deck."""
-    return game.deck_text(wish) if _is_name(game, wish) else read_text(Path(wish))
-
-
 def _is_name(game: AnyGame, wish: str) -> bool:
     """Whoever writes a word without a dot or a folder, and has no such file, has mistaken the name of a deck."""
     path = Path(wish)

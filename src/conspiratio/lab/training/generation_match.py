@@ -8,16 +8,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from conspiratio.core.game import AnyGame
+
 from ..reporting.estimates import proportion
 from ..running.engine import leave_if_stopped
-from .self_play import chosen, start, with_deck
+from .self_play import chosen, start
 
 
 @dataclass(frozen=True)
 class GenerationMatch:
     """Both sides think alike and differ in nothing but their weights; all luck comes from ``seed``."""
 
-    game: str
+    game: AnyGame
+    """With the deck that is played with."""
     solo: bool
     seats: int
     iterations: int
@@ -25,7 +28,6 @@ class GenerationMatch:
     before: Path | None
     """None: the first generation plays against none, which plays on by habit to judge."""
     seed: str
-    deck: str | None = None
 
 
 def play_deal(match: GenerationMatch, number: int) -> tuple[float, float]:
@@ -35,7 +37,7 @@ def play_deal(match: GenerationMatch, number: int) -> tuple[float, float]:
     """
     from conspiratio.kernel.weights import load
 
-    nets = [None if path is None else load(path, match.game) for path in (match.weights, match.before)]
+    nets = [None if path is None else load(path, match.game.name) for path in (match.weights, match.before)]
     rng = Random(f"{match.seed}/{number}")
     half = rng.sample(range(match.seats), match.seats // 2)  # nobody, if there is only one
     deal, luck = rng.getrandbits(60), rng.getrandbits(60)
@@ -51,7 +53,7 @@ def play_deal(match: GenerationMatch, number: int) -> tuple[float, float]:
 
 
 def _outcome(match: GenerationMatch, deal: Random, nets: Sequence[Any], luck: Random) -> tuple[Any, Any, float]:
-    position = start(with_deck(match.game, match.deck), match.seats, match.solo, deal)
+    position = start(match.game, match.seats, match.solo, deal)
     while (seat := position.to_act()) >= 0:
         leave_if_stopped()
         legal = position.legal()

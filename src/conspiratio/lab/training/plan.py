@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 from conspiratio import kernel
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import GAMES
 
 from ..running.engine import check_games
@@ -38,9 +39,14 @@ class Plan:
     seed: str = "train"
     start: Path | None = None
     """Weights that the first generation goes on from, instead of watching."""
-    deck: str | None = None
-    """The text of a deck file; None: the deck of the game."""
+    deck: AnyGame | None = None
+    """The game with another deck than ours."""
     decks: Decks = "one"
+
+    @property
+    def played(self) -> AnyGame:
+        """The game, with the deck that is played with."""
+        return self.deck or GAMES[self.game]
 
     @property
     def name(self) -> str:
@@ -76,6 +82,8 @@ class Plan:
         if not all(1 <= width <= MOST_HIDDEN for width in self.hidden):
             raise Complaint("train-hidden", found=",".join(map(str, self.hidden)), most=MOST_HIDDEN)
         check_games(self.games)
+        if self.decks not in get_args(Decks):
+            raise Complaint("train-decks", found=self.decks, known=", ".join(get_args(Decks)))
         for seats in self.tables:
             GAMES[self.game].check_seats(seats)
 

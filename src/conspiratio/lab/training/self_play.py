@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from conspiratio import kernel
 from conspiratio.bots import bot
 from conspiratio.core.game import AnyGame
-from conspiratio.games import GAMES, room
+from conspiratio.games import room
 
 from ..extras import numpy
 from ..running.engine import leave_if_stopped
@@ -30,15 +30,14 @@ SURPRISES = 0.01
 class Job:
     """Some games to be played; all luck comes from ``seed``."""
 
-    game: str
+    game: AnyGame
+    """With the deck that is played with."""
     solo: bool
     seats: tuple[int, ...]
     games: int
     iterations: int
     weights: Path | None
     seed: str
-    deck: str | None = None
-    """The text of a deck file; None: the deck of the game."""
     decks: Decks = "one"
 
 
@@ -47,7 +46,7 @@ def play(job: Job) -> dict[int, Games]:
     from conspiratio.kernel.weights import load
 
     rng = Random(job.seed)
-    net = None if job.weights is None else load(job.weights, job.game)
+    net = None if job.weights is None else load(job.weights, job.game.name)
     played: dict[int, list[tuple[Any, Ending]]] = {}
     for _ in range(job.games):
         leave_if_stopped()
@@ -63,14 +62,10 @@ def play(job: Job) -> dict[int, Games]:
 
 def _game(job: Job, rng: Random) -> AnyGame:
     """With the deck of the next game."""
-    if job.decks == "random" and rng.random() >= OWN_DECK:
-        another: AnyGame = room("lab", job.game, "decks").random_game(rng)
-        return another
-    return with_deck(job.game, job.deck)
-
-
-def with_deck(game: str, deck: str | None) -> AnyGame:
-    return GAMES[game] if deck is None else GAMES[game].with_deck(deck, free=True)
+    if job.decks == "one" or rng.random() < OWN_DECK:
+        return job.game
+    another: AnyGame = room("lab", job.game.name, "decks").random_game(rng)
+    return another
 
 
 def _described(position: Any) -> Any:

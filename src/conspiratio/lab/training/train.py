@@ -19,7 +19,6 @@ from typing import Any, TypeAlias
 from conspiratio.core.codec import shorten
 from conspiratio.core.files import read_json, write_text
 from conspiratio.core.game import Complaint
-from conspiratio.games import GAMES
 
 from ..running.engine import Engine, done_by
 from ..running.journal import deck_mark
@@ -29,7 +28,7 @@ from .games import Games
 from .generation_match import GenerationMatch
 from .network import Network
 from .plan import Plan
-from .self_play import Job, play, with_deck
+from .self_play import Job, play
 
 WINDOW = 4
 """So many generations are learnt from."""
@@ -49,9 +48,8 @@ class Training:
         plan.check()
         self.folder = folder.absolute()
         self._log = self.folder / "train.json"
-        first = _first_deck(plan.game)
-        self.plan = plan = replace(plan, deck=first) if plan.deck is None and self._is_older_than_decks() else plan
-        marks = {"start": self._mark_of_start(), "deck": deck_mark(with_deck(plan.game, plan.deck).faces)}
+        self.plan = plan
+        marks = {"start": self._mark_of_start(), "deck": deck_mark(plan.played.faces)}
         told = json.loads(json.dumps(asdict(plan) | marks))
         if not self._log.exists():
             if any(self.folder.glob("games-*.npz")):
@@ -63,8 +61,6 @@ class Training:
         told_of = self.log.get("generations") if isinstance(theirs, dict) else None
         if not isinstance(theirs, dict) or not isinstance(told_of, list) or not all(map(_is_entry, told_of)):
             raise Complaint("train-log", file=str(self._log))
-        if self._is_older_than_decks():
-            theirs["deck"] = deck_mark(with_deck(plan.game, first).faces)
         differs = [
             f"{OPTIONS.get(name, f'--{name}')} {shorten(theirs.get(name))} → {shorten(now)}"
             for name, now in told.items()
@@ -72,12 +68,6 @@ class Training:
         ]
         if differs:
             raise Complaint("train-differs", folder=str(folder), fields="; ".join(differs))
-
-    def _is_older_than_decks(self) -> bool:
-        """Whether it was begun when a game had only one deck: it goes on with that."""
-        log = read_json(self._log) if self._log.exists() else None
-        plan = log.get("plan") if isinstance(log, dict) else None
-        return isinstance(plan, dict) and plan.get("deck") is None
 
     def _mark_of_start(self) -> str | None:
         from conspiratio.kernel.weights import load, mark_in
@@ -141,14 +131,13 @@ class Training:
             (
                 self.folder / f"games-{generation:02}-{i:04}.npz",
                 Job(
-                    plan.game,
+                    plan.played,
                     plan.solo,
                     plan.tables,
                     min(plan.piece, games - first),
                     plan.iterations,
                     self._before(generation),
                     f"{plan.seed}/{generation}/{i}",
-                    plan.deck,
                     plan.decks,
                 ),
             )
@@ -234,14 +223,13 @@ class Training:
     def _match(self, generation: int, engine: Engine, tell: Callable[[int, int], None]) -> dict[str, float]:
         plan = self.plan
         match = GenerationMatch(
-            plan.game,
+            plan.played,
             plan.solo,
             min(plan.tables, key=lambda seats: abs(seats - 4)),
             plan.iterations,
             self.weights(generation),
             self._before(generation),
             f"{plan.seed}/match",
-            plan.deck,
         )
         tell(0, plan.deals)
         found: dict[int, tuple[float, float]] = {}
@@ -267,7 +255,7 @@ class Training:
         """How many generations there will be makes no difference to this one."""
         from conspiratio.kernel.weights import record_in
 
-        game = with_deck(self.plan.game, self.plan.deck)
+        game = self.plan.played
         plan = {name: value for name, value in self.log["plan"].items() if name != "generations"}
         made = {"made by": "conspiratio lab train", "rules": game.rules_version, "deck": deck_mark(game.faces)}
         plan.pop("deck", None)
@@ -277,12 +265,6 @@ class Training:
 
     def _write(self, log: dict[str, Any]) -> None:
         write_text(self._log, json.dumps(log, indent=1) + "\n")
-
-
-def _first_deck(game: str) -> str:
-    """The text of the deck of its first rules."""
-    first = GAMES[game].under(f"{game}-1")
-    return first.deck_text(first.default_deck)
 
 
 def _is_entry(entry: Any) -> bool:

@@ -160,14 +160,16 @@ cli-arg-players-train = Spielerzahlen, zum Beispiel 4, 2-8 oder 2,4,6. Ohne Anga
 cli-arg-generations = Wie viele Generationen insgesamt. Später können es mehr werden.
 cli-arg-games-train = Wie viele Partien jede Generation spielt.
 cli-arg-iterations = Wie viele Schritte lang in diesen Partien nach jedem Zug gesucht wird.
-cli-arg-hidden = Wie breit die beiden verborgenen Schichten des Netzes sind, höchstens je 64.
+cli-arg-hidden = Wie breit die beiden verborgenen Schichten des Netzes sind, höchstens je 128.
 cli-arg-epochs = Wie oft eine Generation alle ihre Stellungen durchgeht.
 cli-arg-start = Mit diesen Gewichten weitermachen; ohne Angabe sieht die erste Generation den Bots mit Faustregeln zu.
+cli-arg-decks = „one“: alle Partien mit demselben Kartensatz. „random“: die meisten mit zufälligen Kartensätzen um unseren herum, damit die Bots auch andere kennen.
 cli-arg-out-train = Der Ordner für Partien, Gewichte, Protokoll und Grafik; mit demselben geht es weiter, wo es aufgehört hat.
 
 error-train-differs = { $folder } enthält ein Training mit einem anderen Plan: { $fields }. Verlange dasselbe wie vorher, oder wähle mit --out einen anderen Ordner.
 error-train-number = { $option } muss mindestens { $least } sein, nicht { $found }.
 error-train-hidden = „{ $found }“ sind keine zwei verborgenen Schichten. Schreib zwei Zahlen von 1 bis { $most }, zum Beispiel 32,16.
+error-train-decks = „{ $found }“ ist keine Wahl von Kartensätzen. Es gibt: { $known }.
 error-train-start = { $file } gehört zu einem Netz mit verborgenen Schichten von { $found }, und in ein schmaleres passt das Gelernte nicht: Ergänze --hidden { $found } oder mehr.
 error-train-solo-players = Die Solo-Kampagne spielt man allein: Lass --players weg.
 error-train-log = { $file } ist kein Protokoll eines Trainings. Wähle mit --out einen anderen Ordner.

@@ -160,14 +160,16 @@ cli-arg-players-train = Numbers of players, such as 4, 2-8 or 2,4,6. Without it 
 cli-arg-generations = How many generations in all. More can be asked for later.
 cli-arg-games-train = How many games each generation plays.
 cli-arg-iterations = How many steps of search there are for each move of these games.
-cli-arg-hidden = How wide the two hidden layers of the network are, at most 64 each.
+cli-arg-hidden = How wide the two hidden layers of the network are, at most 128 each.
 cli-arg-epochs = How often a generation goes through all its positions.
 cli-arg-start = Go on from these weights; without it the first generation watches the bots that go by rules of thumb.
+cli-arg-decks = “one”: all games with the same deck. “random”: most games with decks drawn at random around ours, so that the bots know other decks, too.
 cli-arg-out-train = The folder for games, weights, record and plot; with the same one again, it goes on where it stopped.
 
 error-train-differs = { $folder } holds a training with another plan: { $fields }. Ask for the same as before, or choose another folder with --out.
 error-train-number = { $option } has to be at least { $least }, not { $found }.
 error-train-hidden = “{ $found }” are not two hidden layers. Write two numbers from 1 to { $most }, such as 32,16.
+error-train-decks = “{ $found }” is no choice of decks. There are: { $known }.
 error-train-start = { $file } belongs to a network with hidden layers of { $found }, and what has been learnt fits into no narrower one: add --hidden { $found }, or more.
 error-train-solo-players = In the solo campaign one plays alone: leave out --players.
 error-train-log = { $file } is no record of a training. Choose another folder with --out.

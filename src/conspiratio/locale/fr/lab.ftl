@@ -160,14 +160,16 @@ cli-arg-players-train = Nombres de joueurs, par exemple 4, 2-8 ou 2,4,6. Sans ri
 cli-arg-generations = Combien de générations en tout. Vous pourrez en demander plus ensuite.
 cli-arg-games-train = Combien de parties joue chaque génération.
 cli-arg-iterations = Combien de pas de recherche pour chaque coup de ces parties.
-cli-arg-hidden = La largeur des deux couches cachées du réseau, au plus 64 chacune.
+cli-arg-hidden = La largeur des deux couches cachées du réseau, au plus 128 chacune.
 cli-arg-epochs = Combien de fois une génération parcourt toutes ses positions.
 cli-arg-start = Continuer à partir de ces poids ; sinon la première génération regarde jouer les bots à règles simples.
+cli-arg-decks = « one » : toutes les parties avec le même paquet. « random » : la plupart avec des paquets tirés au hasard autour du nôtre, pour que les bots en connaissent d'autres.
 cli-arg-out-train = Le dossier des parties, des poids, du compte rendu et du graphique ; avec le même, le travail reprend là où il s'est arrêté.
 
 error-train-differs = { $folder } contient un entraînement selon un autre plan : { $fields }. Demandez la même chose qu'avant, ou choisissez un autre dossier avec --out.
 error-train-number = { $option } doit valoir au moins { $least }, et non { $found }.
 error-train-hidden = « { $found } » ne sont pas deux couches cachées. Écrivez deux nombres de 1 à { $most }, par exemple 32,16.
+error-train-decks = « { $found } » n'est pas un choix de paquets. Il y a : { $known }.
 error-train-start = { $file } vient d'un réseau dont les couches cachées ont { $found } ; ce qui est appris n'entre pas dans un réseau plus étroit : ajoutez --hidden { $found }, ou plus.
 error-train-solo-players = La campagne en solo se joue seul : n'indiquez pas --players.
 error-train-log = { $file } n'est pas le compte rendu d'un entraînement. Choisissez un autre dossier avec --out.

@@ -160,14 +160,16 @@ cli-arg-players-train = Aantallen spelers, bijvoorbeeld 4, 2-8 of 2,4,6. Zonder:
 cli-arg-generations = Hoeveel generaties in totaal. Later kunnen het er meer worden.
 cli-arg-games-train = Hoeveel partijen elke generatie speelt.
 cli-arg-iterations = Hoeveel stappen er in deze partijen naar elke zet gezocht wordt.
-cli-arg-hidden = Hoe breed de twee verborgen lagen van het netwerk zijn, elk hoogstens 64.
+cli-arg-hidden = Hoe breed de twee verborgen lagen van het netwerk zijn, elk hoogstens 128.
 cli-arg-epochs = Hoe vaak een generatie al haar stellingen doorneemt.
 cli-arg-start = Ga verder met deze gewichten; zonder dit kijkt de eerste generatie naar de bots met vuistregels.
+cli-arg-decks = “one”: alle partijen met dezelfde kaartenset. “random”: de meeste met willekeurige kaartensets rond de onze, zodat de bots ook andere kennen.
 cli-arg-out-train = De map voor partijen, gewichten, verslag en grafiek; met dezelfde map gaat het verder waar het ophield.
 
 error-train-differs = { $folder } bevat een training met een ander plan: { $fields }. Vraag hetzelfde als eerst, of kies met --out een andere map.
 error-train-number = { $option } moet minstens { $least } zijn, niet { $found }.
 error-train-hidden = “{ $found }” zijn geen twee verborgen lagen. Schrijf twee getallen van 1 tot { $most }, bijvoorbeeld 32,16.
+error-train-decks = “{ $found }” is geen keuze van kaartensets. Er zijn: { $known }.
 error-train-start = { $file } hoort bij een netwerk met verborgen lagen van { $found }, en in een smaller past het geleerde niet: voeg --hidden { $found } toe, of meer.
 error-train-solo-players = De solocampagne speel je alleen: laat --players weg.
 error-train-log = { $file } is geen verslag van een training. Kies met --out een andere map.
