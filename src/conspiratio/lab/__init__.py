@@ -6,10 +6,7 @@ all use ``running/`` (how much work is done and kept) and ``reporting/`` (number
 
 The room of a game (``pax/``, ``caligula/``) has ``ASKED``, what an evaluation is asked there, and the modules
 ``summary`` (what many games come to) and ``report`` (that as tables), ``record`` (what a study keeps of one game),
-<<<<<<< HEAD
-``balance`` (the report of a study) and ``strength`` (what is wanted of its bots). A game that can be played alone has
-=======
-``balance`` (the report of a study) and ``decks`` (random ones to learn from). A game that can be played alone has
->>>>>>> 0c9a5ec (lab train learns with a deck of one's own, or with random decks around ours, for both games)
+``balance`` (the report of a study), ``strength`` (what is measured of the bots) and ``decks`` (random ones to learn
+from). A game that can be played alone has
 ``solo``, too.
 """

@@ -30,7 +30,7 @@ def random_game(rng: Random) -> Caligula:
             least = min(MOST_DEMANDED, max(0, card.minimum + rng.choice((-1, 0, 0, 1))))
             cards.append(card._replace(minimum=least, effects=new))
     emperors = [_changed(emperor, rng) for emperor in ours.emperors]
-    colours = dict(zip(COLOURS, rng.sample(COLOURS, len(COLOURS)), strict=True))
+    colours: dict[str, str] = dict(zip(COLOURS, rng.sample(COLOURS, len(COLOURS)), strict=True))
     sequentia: list[SequentiaCard] = [tuple(colours.get(step, step) for step in card) for card in ours.sequentia]
     return Caligula(make_deck(cards, emperors, sequentia))
 
