@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from conspiratio.core.game import Json
 from conspiratio.locale import Texts
@@ -14,16 +17,34 @@ from ..reporting.estimates import Estimate
 from ..reporting.tables import new_table, with_interval
 from .contest import Contest
 
+WIDTHS = {"counted": 24, "value": 18, "wanted": 16, "reached": 8}
+"""Of the columns of the terminal, in letters."""
 Record = Mapping[str, Any]
 Figure = Mapping[str, Json]
 
 
-def strength_table(record: Record, contests: Sequence[Contest], texts: Texts) -> Table:
-    heads = ("what", "counted", "value", "wanted", "reached", "games")
-    table = new_table(*(texts(f"strength-head-{head}") for head in heads))
+def strength_table(record: Record, contests: Sequence[Contest], texts: Texts) -> Group:
+    """A line says what is played, and below it are its figures, so that all fits into 80 columns."""
+    parts: list[Padding] = [_indented(_columns(texts))]
     for entry, what in _named(record, contests, texts):
-        for at, figure in enumerate(entry["figures"]):
-            table.add_row("" if at else what, *_cells(figure, texts, "lab-percent"), str(entry["games"]))
+        table = _columns(texts)
+        table.show_header = False
+        for figure in entry["figures"]:
+            table.add_row(*_cells(figure, texts, "lab-percent"))
+        title = Text(texts("strength-played", what=what, games=entry["games"]), "bold")
+        parts += [Padding(title, (1, 0, 0, 0)), _indented(table)]
+    return Group(*parts, "")
+
+
+def _indented(table: Table) -> Padding:
+    return Padding(table, (0, 0, 0, 2))
+
+
+def _columns(texts: Texts) -> Table:
+    table = new_table(*(texts(f"strength-head-{head}") for head in WIDTHS))
+    table.show_edge = False
+    for column, width in zip(table.columns, WIDTHS.values(), strict=True):
+        column.width = width
     return table
 
 

@@ -32,6 +32,7 @@ strength-head-found = Gemessen
 strength-among = { $game }: ein { $a } unter { NUMBER($others) } { $b }
 strength-pairs = { $game }: { NUMBER($others) } { $a } gegen { NUMBER($others) } { $b }
 strength-decks = { $what }, mit { NUMBER($count) } Decks, aus denen niemand gelernt hat
+strength-played = { $what } ({ $games } Partien)
 strength-campaign = { $game }: { $level } allein, in der Kampagne
 strength-player-steps = Suche mit { NUMBER($steps) } Schritten
 strength-player-network = Suche mit dem Netz, { NUMBER($seconds) } s

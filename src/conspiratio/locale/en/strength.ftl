@@ -32,6 +32,7 @@ strength-head-found = Measured
 strength-among = { $game }: one { $a } among { NUMBER($others) } { $b }
 strength-pairs = { $game }: { NUMBER($others) } { $a } against { NUMBER($others) } { $b }
 strength-decks = { $what }, on { NUMBER($count) } decks that nobody has learnt from
+strength-played = { $what } ({ $games } games)
 strength-campaign = { $game }: { $level } alone, in the campaign
 strength-player-steps = search with { NUMBER($steps) } steps
 strength-player-network = search by the network, { NUMBER($seconds) } s

@@ -32,6 +32,7 @@ strength-head-found = Mesuré
 strength-among = { $game } : un { $a } parmi { NUMBER($others) } { $b }
 strength-pairs = { $game } : { NUMBER($others) } { $a } contre { NUMBER($others) } { $b }
 strength-decks = { $what }, avec { NUMBER($count) } paquets dont personne n'a appris
+strength-played = { $what } ({ $games } parties)
 strength-campaign = { $game } : { $level } seul, dans la campagne
 strength-player-steps = recherche de { NUMBER($steps) } pas
 strength-player-network = recherche avec le réseau, { NUMBER($seconds) } s

@@ -32,6 +32,7 @@ strength-head-found = Gemeten
 strength-among = { $game }: één { $a } tussen { NUMBER($others) } { $b }
 strength-pairs = { $game }: { NUMBER($others) } { $a } tegen { NUMBER($others) } { $b }
 strength-decks = { $what }, met { NUMBER($count) } stapels waarvan niemand geleerd heeft
+strength-played = { $what } ({ $games } partijen)
 strength-campaign = { $game }: { $level } alleen, in de campagne
 strength-player-steps = zoeken in { NUMBER($steps) } stappen
 strength-player-network = zoeken met het netwerk, { NUMBER($seconds) } s
