@@ -10,11 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from conspiratio.core.decks import with_deck
+from conspiratio.core.match import read_match
+from conspiratio.games import GAMES
 from conspiratio.locale import LANGUAGES
 
 from .command import command, conspiratio, conspiratio_here, environment
 
-COMMANDS = [[], ["play"], ["simulate"], ["replay"], ["rules"], ["deck"], ["deck", "export"], ["deck", "check"]]
+COMMANDS = [[], ["play"], ["simulate"], ["replay"], ["rules"], ["deck"]]
+COMMANDS += [["deck", "export"], ["deck", "check"], ["deck", "list"]]
 COMMANDS += [["arena"], ["lab"], ["lab", "balance"], ["lab", "train"], ["lab", "strength"]]
 
 
@@ -64,6 +68,11 @@ def test_help_teaches_in_every_language(tmp_path: Path, language: str) -> None:
         (["play", "pax", "--hotseat", "A,B,C", "--players", "2"], "3"),
         (["play", "pax", "--first", "4"], "4"),
         (["play", "pax", "--deck", "nowhere.toml"], "nowhere.toml"),
+        (["play", "pax", "--deck", "wek"], "usual, harsh, weak"),
+        (["play", "pax", "--deck", "weak", "--free"], "--deck"),
+        (["arena", "caligula", "--deck", "harsh"], "usual"),
+        (["deck", "export", "pax", "x.toml", "--deck", "wek"], "usual, harsh, weak"),
+        (["deck", "list", "ludo"], "ludo"),
         (["play", "pax", "--lang", "tlh"], "tlh"),
         (["simulate", "pax", "--games", "0"], "0"),
         (["simulate", "pax", "--jobs", "0"], "0"),
@@ -194,6 +203,36 @@ def test_export_overwrites_nothing(tmp_path: Path) -> None:
     mine.write_text("precious", "utf-8")
     assert conspiratio_here("deck", "export", "pax", str(mine), data=tmp_path).returncode == 2
     assert mine.read_text("utf-8") == "precious"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decks_are_listed_with_what_they_do(tmp_path: Path, language: str) -> None:
+    said = conspiratio_here("deck", "list", "--lang", language, data=tmp_path).stdout
+    for game in GAMES.values():
+        for name in game.decks:
+            line = next(line for line in said.splitlines() if line.split()[:1] == [name])
+            assert " – " in line
+    assert "Caligula" in said
+    assert "Caligula" not in conspiratio_here("deck", "list", "pax", data=tmp_path).stdout
+
+
+@pytest.mark.parametrize("name", GAMES["pax"].decks)
+def test_a_deck_is_exported_and_played_with_by_its_name(tmp_path: Path, name: str) -> None:
+    mine, folder = tmp_path / "mine.toml", tmp_path / "replays"
+    assert conspiratio_here("deck", "export", "pax", str(mine), "--deck", name, data=tmp_path).returncode == 0
+    assert mine.read_text("utf-8") == GAMES["pax"].deck_text(name)
+    assert "all as we ship them" in conspiratio_here("deck", "check", str(mine), data=tmp_path).stdout
+    words = ["simulate", "pax", "--games", "1", "--bots", "random", "--deck", name, "--replays", str(folder)]
+    assert conspiratio_here(*words, data=tmp_path).returncode == 0
+    match = read_match(json.loads(next(folder.glob("*.json")).read_text("utf-8")), GAMES)
+    assert match.game.deck_name(match.deal.faces) == name
+
+
+def test_a_file_that_is_called_like_a_deck_is_played_with_by_its_path(tmp_path: Path) -> None:
+    file = tmp_path / "weak"
+    file.write_text(GAMES["pax"].deck_text("harsh"), "utf-8")
+    assert with_deck(GAMES["pax"], str(file), free=False).faces == GAMES["pax"].with_named_deck("harsh").faces
+    assert with_deck(GAMES["pax"], "weak", free=False).faces == GAMES["pax"].with_named_deck("weak").faces
 
 
 def test_a_deck_of_caligula_is_exported_checked_and_played_with(tmp_path: Path) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from conspiratio.core.game import Complaint
+from conspiratio.core.game import AnyGame, Complaint
 from conspiratio.games import GAMES, game_called, room
+from conspiratio.locale import LANGUAGES, Texts
+from conspiratio.locale.deck_page import deck_message
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,3 +94,29 @@ def test_shared_code_names_no_game(path: Path) -> None:
 @pytest.mark.parametrize("path", EXCEPTIONS)
 def test_an_exception_is_still_needed(path: str) -> None:
     assert list(games_named_in(Path(path)))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_decks_of_a_game_are_good_differ_and_have_a_name_and_a_sentence_in_every_language(game: AnyGame) -> None:
+    faces = [game.with_named_deck(name).faces for name in game.decks]
+    assert [game.deck_name(one) for one in faces] == list(game.decks)
+    assert game.default_deck in game.decks
+    assert game.faces == game.with_named_deck(game.default_deck).faces
+    for name, deck in zip(game.decks, faces, strict=True):
+        assert "reconstruction" in deck.name
+        assert game.with_deck(game.deck_text(name), free=False).faces == deck
+        for language in LANGUAGES:
+            words = Texts(language)
+            assert words(deck_message(game.name, name)) != words(f"{deck_message(game.name, name)}.about")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_by_other_rules_has_the_deck_of_those_and_unknown_rules_are_refused(game: AnyGame) -> None:
+    assert game.under(game.rules_version).faces == game.faces
+    first = game.under(f"{game.name}-1")
+    assert first.rules_version == f"{game.name}-1"
+    assert first.faces == game.with_named_deck(first.default_deck).faces
+    assert first.with_named_deck(game.default_deck).rules_version == first.rules_version
+    for unknown in ("", f"{game.name}-99"):
+        with pytest.raises(Complaint, match="replay-rules"):
+            game.under(unknown)

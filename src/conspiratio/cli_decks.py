@@ -58,5 +58,5 @@ def deck_check(
         text = read_text(file)
         game = game_called(str(game_of(text)))
         faces = game.with_deck(text, free=free).faces
-    for line in deck_page(t, game.name, faces, game.faces):
+    for line in deck_page(t, game, faces):
         print(line)

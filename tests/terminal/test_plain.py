@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -18,6 +19,7 @@ from conspiratio.terminal.saves import Saves
 from conspiratio.terminal.session import Chair, Session
 from tests.command import command, conspiratio, conspiratio_here, environment
 
+BEFORE = Path(__file__).parent / "before"
 ALWAYS_THE_FIRST_MOVE = "1\n" * 1500
 
 
@@ -81,6 +83,29 @@ def test_several_saved_games_are_listed_and_a_solo_game_is_found_again(tmp_path:
     solo = conspiratio_here("play", "pax", "--plain", "--players", "1", data=tmp_path, typed="y\nq\n")
     assert "game 2 of 5" in solo.stdout
     assert len(list((tmp_path / "games").glob("*.json"))) == 3
+
+
+def test_a_game_that_an_earlier_version_saved_goes_on_by_its_rules_with_its_deck(tmp_path: Path) -> None:
+    """It was saved when PAX had one deck, and its rules were called pax-1."""
+    games = tmp_path / "games"
+    games.mkdir()
+    shutil.copy(BEFORE / "pax-1.json", games / "pax-2026-11-18-120707-041.json")
+    saved = json.loads((BEFORE / "pax-1.json").read_text("utf-8"))["match"]
+    left = conspiratio_here("play", "pax", "--plain", data=tmp_path, typed="y\n1\nq\n")
+    assert saved["commitment"] in left.stdout
+    assert json.loads(next(games.glob("*.json")).read_text("utf-8"))["match"]["rules"] == "pax-1"
+    conspiratio_here("play", "pax", "--plain", data=tmp_path, typed="y\n" + ALWAYS_THE_FIRST_MOVE)
+    whole = json.loads(replays(tmp_path)[0].read_text("utf-8"))
+    assert (whole["rules"], whole["setup"]) == ("pax-1", saved["setup"])
+    assert whole["moves"][: len(saved["moves"])] == saved["moves"]
+    match = read_match(whole, {"pax": PAX})
+    assert PAX.deck_name(match.deal.faces) == PAX.under("pax-1").default_deck == "harsh"
+
+
+def test_a_deck_is_chosen_by_its_name(tmp_path: Path) -> None:
+    conspiratio_here("play", "pax", "--plain", "--deck", "weak", data=tmp_path, typed="1\nq\n")
+    session = Session.load(Saves(tmp_path).running("pax")[0], Texts("en"), Saves(tmp_path))
+    assert PAX.deck_name(session.match.deal.faces) == "weak"
 
 
 def test_a_game_open_in_two_windows_is_kept_twice(tmp_path: Path) -> None:

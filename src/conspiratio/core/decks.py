@@ -15,6 +15,8 @@ from .game import AnyGame, Complaint
 OLDEST_GAME = "pax"
 """The game of a deck file that doesn't say which."""
 LONGEST_NAME = 80
+LONGEST_WORD = 16
+"""No deck that we ship is called by a longer one."""
 
 # What a stranger's deck may be, so that it is read within a moment: a reader of TOML takes seconds for a few kilobytes
 # of keys nested deeply enough. The decks we ship have up to 110 lines of 130 signs, 900 parts and no dots.
@@ -43,7 +45,8 @@ def with_deck(game: AnyGame, wish: str, *, free: bool) -> AnyGame:
 def _is_name(game: AnyGame, wish: str) -> bool:
     """Whoever writes a word without a dot or a folder, and has no such file, has mistaken the name of a deck."""
     path = Path(wish)
-    return wish in game.decks or (not path.suffix and path.name == wish and not path.exists())
+    is_word = not path.suffix and path.name == wish and len(wish) <= LONGEST_WORD
+    return wish in game.decks or (is_word and not path.exists())
 
 
 def with_deck_file(game: AnyGame, path: Path, *, free: bool) -> AnyGame:

@@ -14,7 +14,7 @@ def decks_page(texts: Texts, game: AnyGame) -> list[str]:
     """The decks of a game, a line each: what to type, the name, what it does."""
     width = max(map(len, game.decks))
     lines = [
-        f"  {name:{width}}  {texts(deck_message(game.name, name))}: {texts(deck_message(game.name, name) + '.about')}"
+        f"  {name:{width}}  {texts(deck_message(game.name, name))} – {texts(deck_message(game.name, name) + '.about')}"
         for name in game.decks
     ]
     return [texts("deck-list-game", game=game.title, deck=game.default_deck), *lines]
@@ -25,8 +25,9 @@ def deck_message(game: str, deck: str) -> str:
     return f"named-deck-{game}-{deck}"
 
 
-def deck_page(texts: Texts, game: str, deck: Any, usual: Any) -> list[str]:
-    """``usual``: the deck that we ship."""
-    its = room("locale", game)
-    good = texts("deck-good", count=its.deck_size(deck), differing=its.differing_cards(deck, usual))
+def deck_page(texts: Texts, game: AnyGame, deck: Any) -> list[str]:
+    """It is compared with the deck of ours that it is most like."""
+    its = room("locale", game.name)
+    differing = min(its.differing_cards(deck, game.with_named_deck(name).faces) for name in game.decks)
+    good = texts("deck-good", count=its.deck_size(deck), differing=differing)
     return [*("  " + line for line in its.deck_lines(texts, deck)), good]

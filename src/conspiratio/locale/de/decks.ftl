@@ -1,7 +1,7 @@
 # Die mitgelieferten Kartensätze: wie jeder heißt, und was er bewirkt.
 
 named-deck-pax-usual = Üblich
-    .about = Werte dazwischen; die Partie des Tages, „Allein gegen Rom“ und gewertete Partien haben dieses Deck.
+    .about = Dazwischen; auch für gewertete Partien.
 named-deck-pax-harsh = Hartes Rom
     .about = Teurere Karten: Rom gewinnt öfter.
 named-deck-pax-weak = Schwaches Rom

@@ -1,7 +1,7 @@
 # Les paquets fournis : leur nom, et ce que chacun change.
 
 named-deck-pax-usual = Habituel
-    .about = Des valeurs entre les deux ; la donne du jour, « Seul contre Rome » et les parties classées ont ce paquet.
+    .about = Entre les deux ; aussi pour les parties classées.
 named-deck-pax-harsh = Rome sévère
     .about = Des cartes plus chères : Rome gagne plus souvent.
 named-deck-pax-weak = Rome faible

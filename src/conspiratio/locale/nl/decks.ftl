@@ -1,7 +1,7 @@
 # De meegeleverde kaartensets: hoe elke set heet, en wat die doet.
 
 named-deck-pax-usual = Gewoon
-    .about = Waarden ertussenin; de partij van de dag, “Alleen tegen Rome” en partijen die meetellen hebben dit deck.
+    .about = Ertussenin; ook voor partijen die meetellen.
 named-deck-pax-harsh = Streng Rome
     .about = Duurdere kaarten: Rome wint vaker.
 named-deck-pax-weak = Zwak Rome
