@@ -24,11 +24,16 @@ from conspiratio.lab.strength.duels import Duel
 from conspiratio.lab.strength.players import FORMER, Player, former, network, now, playouts, steps
 from conspiratio.locale import LANGUAGES, Texts
 from conspiratio.locale.complaints import complain
-from conspiratio.pax.game import PAX
+from conspiratio.pax.cards import CATEGORIES, Card, Deck
+from conspiratio.pax.game import PAX, Pax
 
 from .duels import a_duel
 
 DECKS = tuple(random_game(Random(f"test/{number}")) for number in range(2))
+
+
+LARGE = Pax(Deck(tuple(Card(f"{one}-{n}", one, 1, 1) for one in CATEGORIES for n in range(1, 71))))
+"""More cards than the kernel has room for."""
 
 
 # Mirrored deals
@@ -171,6 +176,7 @@ def test_a_search_with_little_effort_plays_a_contest() -> None:
         ({"seats": 3}, "3 seats"),
         ({"a": Player("lost", Effort(1, weights="nowhere/pax.json"))}, "nowhere/pax.json"),
         ({"a": Player("odd", Effort(1, weights=__file__))}, "test_duels.py"),
+        ({"a": Player("tiro"), "decks": (PAX, LARGE)}, "490 cards"),
         ({"a": Player("foreign", program="no_such_module:Bot")}, "no_such_module"),
     ],
 )

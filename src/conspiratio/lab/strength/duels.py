@@ -9,6 +9,7 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from conspiratio.bots import LEVELS
+from conspiratio.bots.search_from_view import can_search
 from conspiratio.core.game import AnyGame, Complaint, Json
 from conspiratio.locale import Texts
 
@@ -84,6 +85,9 @@ class Duel:
             player.check(self.game.name)
         for game in self.decks:
             game.deal(game.options_type(), self.seats, Random(0))
+            # Without room for its deck a search would play by rules of thumb, and nobody would notice.
+            if (self.a.searches or self.b.searches) and not can_search(game, game.faces, self.seats):
+                raise Complaint("solo-deck", found=len(game.faces.cards))
 
     def numbers(self, games: int) -> range:
         return range(1, -(-games // self.seats) * self.seats + 1)

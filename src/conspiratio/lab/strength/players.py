@@ -38,6 +38,11 @@ class Player:
     words: str = ""
     """The end of the message that says who it is; without one it is known by its name."""
 
+    @property
+    def searches(self) -> bool:
+        """By our own search, which needs the kernel."""
+        return self.effort is not None or (not self.program and self.name in LEVELS)
+
     def bot(self, game: str) -> Bot:
         if self.effort is not None:
             return SearchBot(game, self.effort)
@@ -49,7 +54,7 @@ class Player:
         if self.program == ISMCTS:
             extras.openspiel()
         self.bot(game)
-        if (self.effort is not None or self.name in LEVELS) and not kernel.is_compiled():
+        if self.searches and not kernel.is_compiled():
             raise Complaint("kernel-needed")
         if self.effort is not None and self.effort.weights is not None:
             from conspiratio.kernel.weights import load
