@@ -152,7 +152,7 @@ def _table(play: Play) -> Table:
     sitting = tuple(Sitting(str(n), None, name) for n, name in enumerate(play.match.names))
     row = {"id": "t", "status": "playing", "version": 1, "host": None, "invite": "", "commitment": None}
     times = {"created_at": 0, "changed_at": 0, "daily": None, "rematch": None}
-    return Table(**row, **times, setup=play.setup, seats=sitting, play=play)  # type: ignore[arg-type]
+    return Table(**row, **times, setup=play.setup, seats=sitting, rules=play.match.game.rules_version, play=play)  # type: ignore[arg-type]
 
 
 def main() -> None:

@@ -50,7 +50,9 @@ def a_table(game: str = "caligula", seats: str = "mm", seed: str = "1", **more: 
     deal = rules.game.deal(rules.options, len(seats), Random(f"{seed}/deal"))
     match = Match(rules.game, deal, tuple(one.name or "" for one in sitting), "0" * 32)
     play = begin(chosen, match, [one.bot for one in sitting], NOON)
-    return Table("table", chosen, "playing", 1, "p0", "invite", match.commitment, NOON, NOON, None, None, sitting, play)
+    version = rules.game.rules_version
+    head = ("table", chosen, "playing", 1, "p0", "invite", match.commitment, NOON, NOON, None, None)
+    return Table(*head, sitting, version, play)
 
 
 def play_of(table: Table) -> Play:

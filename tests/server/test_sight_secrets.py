@@ -58,7 +58,8 @@ def table_of(deal_of: Match) -> Table:
     sitting = tuple(Sitting(f"p{seat}", None, name) for seat, name in enumerate(names))
     play = begin(chosen, match, [None] * len(names), NOON)
     # The commitment is a hash of a secret number and the deal: it differs, and tells nothing.
-    return Table("table", chosen, "playing", 1, "p0", "invite", "commitment", NOON, NOON, None, None, sitting, play)
+    head = ("table", chosen, "playing", 1, "p0", "invite", "commitment", NOON, NOON, None, None)
+    return Table(*head, sitting, match.game.rules_version, play)
 
 
 def moved(table: Table, seat: Seat, move: Any) -> Table:

@@ -24,11 +24,11 @@ def games_of(endings: Sequence[Ending], lengths: Sequence[int], seed: int = 1) -
 
 def test_without_a_network_every_position_is_worth_what_its_game_came_to() -> None:
     games = games_of([WITHOUT_ROME, WITH_ROME], [2, 1])
-    won, crowned, rank, rome = games.returns(None)
+    won, crowned, rank, neutral = games.returns(None)
     assert won.tolist() == [[0, 1, 0], [0, 1, 0], [0, 0, 0]]
     assert crowned.tolist() == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
     assert rank.tolist() == [[0.5, 1, 0], [0.5, 1, 0], [0, 0, 0]]
-    assert rome.tolist() == [0, 0, 1]
+    assert neutral.tolist() == [0, 0, 1]
 
 
 def test_the_last_position_of_a_game_is_worth_its_end_and_those_before_what_was_thought_of_the_next_too() -> None:
@@ -47,14 +47,14 @@ def test_the_last_position_of_a_game_is_worth_its_end_and_those_before_what_was_
 @pytest.mark.parametrize("endings", [[ALONE], [WITHOUT_ROME, WITH_ROME]])
 def test_what_a_network_thinks_are_chances_that_add_up(endings: Sequence[Ending]) -> None:
     games = games_of(endings, [4] * len(endings))
-    won, crowned, rank, rome = Network((5, 4, 3), 2).chances(games.features)
+    won, crowned, rank, neutral = Network((5, 4, 3), 2).chances(games.features)
     assert ((rank >= 0) & (rank <= 1)).all()
     if len(endings[0][0]) == 1:
-        assert not rome.any()
+        assert not neutral.any()
         assert ((won > 0) & (won < 1)).all()
     else:
-        assert np.allclose(won.sum(1), 1 - rome, atol=1e-6)
-        assert np.allclose(crowned.sum(1), rome, atol=1e-6)
+        assert np.allclose(won.sum(1), 1 - neutral, atol=1e-6)
+        assert np.allclose(crowned.sum(1), neutral, atol=1e-6)
 
 
 def test_who_is_learnt_to_be_right_already_has_nothing_to_learn() -> None:

@@ -18,13 +18,13 @@ def some_samples(seats: int, positions: int, seed: int) -> SAMPLES:
     best = features[..., 0].argmax(1) if seats > 1 else features[..., 0].ravel() > 0
     win = np.eye(seats, dtype="f4")[best] if seats > 1 else best.astype("f4")[:, None]
     rank = (features[..., 0].argsort(1).argsort(1) / max(1, seats - 1)).astype("f4")
-    rome = ((features[..., 1].mean(1) > 0) & (seats > 1)).astype("f4")
-    holds = rome[:, None]
-    return {seats: (features, win * (1 - holds), win * holds, rank * (1 - holds), rome)}
+    neutral = ((features[..., 1].mean(1) > 0) & (seats > 1)).astype("f4")
+    holds = neutral[:, None]
+    return {seats: (features, win * (1 - holds), win * holds, rank * (1 - holds), neutral)}
 
 
 def aim(loss: Loss, seats: int) -> float:
-    return loss.win + seats / 2 * loss.rank + loss.rome
+    return loss.win + seats / 2 * loss.rank + loss.neutral
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -56,7 +56,7 @@ def test_learning_finds_a_simple_rule(seats: int) -> None:
     after = network.loss(unseen)
     assert losses[-1].total < losses[0].total
     assert after.win < before.win / 2
-    assert after.rome < before.rome / 2
+    assert after.neutral < before.neutral / 2
     assert after.rank < before.rank
 
 

@@ -241,10 +241,10 @@ def test_who_wins_every_game_wins_the_match(
     monkeypatch.setattr(generation_match, "_outcome", with_weights_first)
     plan, new = PLANS[name], trained(name).weights(2)
     match = GenerationMatch(plan.played, plan.solo, max(plan.tables), 1, new, None, "7")
-    told = generation_match.told(match, [play_deal(match, number) for number in range(4)])
-    assert told["share"] == 1
-    assert 0.4 < told["low"] < 1 == told["high"]
-    assert told.get("before", 0) == 0
+    summary = generation_match.summary(match, [play_deal(match, number) for number in range(4)])
+    assert summary["share"] == 1
+    assert 0.4 < summary["low"] < 1 == summary["high"]
+    assert summary.get("before", 0) == 0
 
 
 # What people see

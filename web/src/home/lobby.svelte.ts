@@ -1,7 +1,7 @@
 // The tables there are: one's own, finished ones, other people's. Looked up again by itself while the page is in view.
 
 import { become, whoAmI } from "../me.svelte";
-import { get, told, Trouble } from "../server/api";
+import { get, sayTrouble, Trouble } from "../server/api";
 import type { TableInfo, Tables } from "../server/types";
 
 const EVERY = 15_000;
@@ -36,7 +36,7 @@ export class Lobby {
         become(null); // the session was ended elsewhere
         return this.refresh();
       }
-      this.trouble = told(cause);
+      this.trouble = sayTrouble(cause);
     }
   }
 

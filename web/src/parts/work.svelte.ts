@@ -1,6 +1,6 @@
 // What a button or a form starts: one thing at a time, and what goes wrong is shown where it belongs, or told.
 
-import { told, Trouble } from "../server/api";
+import { sayTrouble, Trouble } from "../server/api";
 import { tell } from "./notice.svelte";
 
 /** What the server has against it is kept, to be shown beside the form. */
@@ -17,7 +17,7 @@ export class Attempt {
       await work();
       return true;
     } catch (cause) {
-      this.trouble = cause instanceof Trouble ? cause : new Trouble(told(cause));
+      this.trouble = cause instanceof Trouble ? cause : new Trouble(sayTrouble(cause));
       return false;
     } finally {
       this.busy = false;
@@ -25,7 +25,7 @@ export class Attempt {
   }
 
   get words(): string {
-    return this.trouble?.told ?? "";
+    return this.trouble?.sentence ?? "";
   }
 }
 

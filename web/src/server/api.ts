@@ -5,15 +5,15 @@ import type { Refusal } from "./types";
 
 export class Trouble extends Error {
   constructor(
-    readonly told: string,
+    readonly sentence: string,
     readonly status = 0,
     readonly key = "",
   ) {
-    super(told);
+    super(sentence);
   }
 }
 
-export const told = (trouble: unknown): string => (trouble instanceof Trouble ? trouble.told : t("page-trouble"));
+export const sayTrouble = (trouble: unknown): string => (trouble instanceof Trouble ? trouble.sentence : t("page-trouble"));
 
 export const inOurLanguage = (path: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;

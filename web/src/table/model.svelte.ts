@@ -5,7 +5,7 @@ import { t } from "../i18n/words.svelte";
 import { announce, hush, tell } from "../parts/notice.svelte";
 import { chime } from "../parts/sound";
 import { here } from "../router.svelte";
-import { get, told } from "../server/api";
+import { get, sayTrouble } from "../server/api";
 import { Picture } from "../server/changes";
 import { Connection, type ConnectionState } from "../server/connection";
 import type {
@@ -171,7 +171,7 @@ export class TableModel implements Sight {
     this.connection = state;
     if (state === "open") [this.#anew, this.talk.lines] = [true, []];
     else if (state === "closed" && this.seat !== null && code === 4403) {
-      this.sit().catch((trouble) => tell(told(trouble), "bad"));
+      this.sit().catch((trouble) => tell(sayTrouble(trouble), "bad"));
     } else if (state === "closed") tell(t("page-not-here"), "bad");
   }
 
@@ -193,7 +193,7 @@ export class TableModel implements Sight {
       this.#waiting++;
       this.#queue = this.#queue
         .then(() => this.#show(update, heard, anew, isForUs))
-        .catch((trouble) => void tell(told(trouble), "bad"))
+        .catch((trouble) => void tell(sayTrouble(trouble), "bad"))
         .finally(() => this.#waiting--);
     }
   }

@@ -1,4 +1,4 @@
 """Caligula in the lab."""
 
-ASKED = ("win", "rank")
-"""What the evaluation is asked of a position."""
+ASKED = {"win": "train-win", "rank": "train-rank"}
+"""What the evaluation is asked of a position, and what people call it."""

@@ -17,7 +17,7 @@ from .network import Network
 TRUST = 0.3
 """So much of what a position is worth is what the network thought of the next one that was kept."""
 Ending: TypeAlias = tuple[Any, Any, float]
-"""Each seat's share of the victory and of the comparisons, and Rome's win."""
+"""Each seat's share of the victory and of the comparisons, and whether the neutral side wins."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Games:
     """How many positions of each game there are."""
     win: Any
     rank: Any
-    rome: Any
+    neutral: Any
     """How each game ended."""
 
     @classmethod
@@ -51,9 +51,9 @@ class Games:
     def ends(self) -> tuple[Any, Any, Any, Any]:
         """For every position how its game ended, as the network is asked: see ``network.SAMPLES``."""
         np = numpy()
-        win, rank, rome = (np.repeat(array, self.lengths, axis=0) for array in (self.win, self.rank, self.rome))
-        holds = rome[:, None]
-        return win * (1 - holds), win * holds, rank * (1 - holds), rome
+        win, rank, neutral = (np.repeat(array, self.lengths, axis=0) for array in (self.win, self.rank, self.neutral))
+        holds = neutral[:, None]
+        return win * (1 - holds), win * holds, rank * (1 - holds), neutral
 
     def returns(self, network: Network | None) -> tuple[Any, Any, Any, Any]:
         """For every position what is to be learnt of it; without a network that is how its game ended."""

@@ -63,7 +63,7 @@ def _outcome(match: GenerationMatch, deal: Random, nets: Sequence[Any], luck: Ra
     return outcome
 
 
-def told(match: GenerationMatch, deals: Sequence[tuple[float, float]]) -> dict[str, float]:
+def summary(match: GenerationMatch, deals: Sequence[tuple[float, float]]) -> dict[str, float]:
     """What the record says of a match. Deals, not games, have nothing to do with each other."""
     share = proportion(sum(new for new, _ in deals), len(deals))
     numbers = {"share": share.value, "low": share.low or 0.0, "high": 1.0 if share.high is None else share.high}

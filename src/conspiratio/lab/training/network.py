@@ -15,19 +15,20 @@ RATE = 1.5e-3
 DECAY = 1e-6
 """So strongly every weight is drawn towards 0."""
 SAMPLES = dict[int, tuple[Any, Any, Any, Any, Any]]
-"""By number of players: features; each seat's share of the victory without Rome and with it, and of the comparisons
-without Rome; and Rome's win. All but the features are chances: 0 or 1 where the end is known."""
+"""By number of players: features; each seat's share of the victory without the neutral side and with it, and of the
+comparisons without it; and whether that side wins (Rome in PAX; other games have none). All but the features are
+chances: 0 or 1 where the end is known."""
 
 
 @dataclass
 class Loss:
     win: float = 0.0
     rank: float = 0.0
-    rome: float = 0.0
+    neutral: float = 0.0
 
     @property
     def total(self) -> float:
-        return self.win + self.rank + self.rome
+        return self.win + self.rank + self.neutral
 
 
 class Network:
@@ -54,9 +55,9 @@ class Network:
         not asked yet, but can learn."""
         np, at = numpy(), 0
         for (weights, biases), (before, after) in zip(self.layers, pairwise((*sizes, OUTPUTS)), strict=True):
-            told = np.array(values[at : at + (before + 1) * after], "f4").reshape(before + 1, after)
+            layer = np.array(values[at : at + (before + 1) * after], "f4").reshape(before + 1, after)
             weights[before:, :after] = 0
-            weights[:before, :after], biases[:after] = told[:-1], told[-1]
+            weights[:before, :after], biases[:after] = layer[:-1], layer[-1]
             at += (before + 1) * after
 
     def train(self, samples: SAMPLES, epochs: int, seed: int, rate: float = RATE) -> Iterator[Loss]:
@@ -70,7 +71,7 @@ class Network:
                 loss = self._step(part, rate * (1 - 0.9 * epoch / max(1, epochs - 1)))
                 losses.win += loss.win / len(batches)
                 losses.rank += loss.rank / len(batches)
-                losses.rome += loss.rome / len(batches)
+                losses.neutral += loss.neutral / len(batches)
             yield losses
 
     def loss(self, samples: SAMPLES) -> Loss:
@@ -79,9 +80,11 @@ class Network:
         for part in samples.values():
             loss, _ = self._compare(self._forward(part[0])[-1], part)
             times = len(part[0])
-            total = Loss(total.win + times * loss.win, total.rank + times * loss.rank, total.rome + times * loss.rome)
+            total.win += times * loss.win
+            total.rank += times * loss.rank
+            total.neutral += times * loss.neutral
             count += times
-        return Loss(total.win / count, total.rank / count, total.rome / count)
+        return Loss(total.win / count, total.rank / count, total.neutral / count)
 
     def _forward(self, features: Any) -> list[Any]:
         np = numpy()
@@ -94,25 +97,25 @@ class Network:
     def _compare(self, outputs: Any, part: Sequence[Any]) -> tuple[Loss, Any]:
         """How far off the outputs are, and which way each of them should go.
 
-        What is made smaller is win + seats / 2 * rank + Rome: each seat's comparison counts half. As far as Rome wins,
-        only who wins with it is learnt.
+        What is made smaller is win + seats / 2 * rank + neutral: each seat's comparison counts half. As far as the
+        neutral side wins, only who wins with it is learnt.
         """
         np = numpy()
-        features, win, crowned, rank, rome = part
+        features, win, crowned, rank, neutral = part
         positions, seats = features.shape[:2]
         out = outputs.reshape(positions, seats, OUTPUTS)
         slope = np.zeros_like(out)
-        without = (1 - rome)[:, None]
-        chance, with_rome, compared, romes = _answers(out)
+        without = (1 - neutral)[:, None]
+        chance, with_neutral, compared, neutrals = _answers(out)
         slope[..., 0] = chance * (1 if seats == 1 else win.sum(1, keepdims=True)) - win
         slope[..., 1] = (compared * without - rank) * 0.5
-        slope[..., 2] = ((romes - rome) / seats)[:, None]
-        slope[..., 3] = with_rome * crowned.sum(1, keepdims=True) - crowned
-        won = _cross(win, chance) if seats == 1 else -win * _log(chance) - crowned * _log(with_rome)
+        slope[..., 2] = ((neutrals - neutral) / seats)[:, None]
+        slope[..., 3] = with_neutral * crowned.sum(1, keepdims=True) - crowned
+        won = _cross(win, chance) if seats == 1 else -win * _log(chance) - crowned * _log(with_neutral)
         loss = Loss(
             float(won.sum(1).mean()),
             float(_cross(rank, compared, without).mean()),
-            float(_cross(rome, romes).mean()),
+            float(_cross(neutral, neutrals).mean()),
         )
         return loss, slope.reshape(-1, OUTPUTS) / positions
 
@@ -120,11 +123,11 @@ class Network:
         """What the network makes of some positions, as ``SAMPLES`` has it."""
         positions, seats = features.shape[:2]
         out = self._forward(features)[-1].reshape(positions, seats, OUTPUTS)
-        chance, with_rome, compared, romes = _answers(out)
+        chance, with_neutral, compared, neutrals = _answers(out)
         if seats == 1:
-            romes = numpy().zeros_like(romes)
-        holds = romes[:, None]
-        return (1 - holds) * chance, holds * with_rome, (1 - holds) * compared, romes
+            neutrals = numpy().zeros_like(neutrals)
+        holds = neutrals[:, None]
+        return (1 - holds) * chance, holds * with_neutral, (1 - holds) * compared, neutrals
 
     def slopes(self, part: Sequence[Any]) -> tuple[Loss, list[tuple[Any, Any]]]:
         """The loss on some positions, and how it grows with each weight and bias."""
@@ -180,7 +183,8 @@ def _softmax(values: Any) -> Any:
 
 
 def _answers(out: Any) -> tuple[Any, Any, Any, Any]:
-    """Each seat's chance if Rome does not win, its chance if Rome does, its comparisons, and Rome's chance."""
+    """Each seat's chance if the neutral side does not win, its chance if that side does, its comparisons, and the
+    chance of that side."""
     chance = _sigmoid(out[..., 0]) if out.shape[1] == 1 else _softmax(out[..., 0])
     return chance, _softmax(out[..., 3]), _sigmoid(out[..., 1]), _sigmoid(out[..., 2].mean(1))
 

@@ -17,8 +17,8 @@ from .plan import Plan
 
 def _losses(plan: Plan) -> dict[str, str]:
     """What the network is asked; alone at a table there is nobody to compare with."""
-    asked = ("win",) if plan.solo else room("lab", plan.game).ASKED
-    return {name: f"train-{name}" for name in asked}
+    asked: dict[str, str] = room("lab", plan.game).ASKED
+    return {"win": asked["win"]} if plan.solo else asked
 
 
 def train_table(plan: Plan, generations: Sequence[Mapping[str, Any]], texts: Texts) -> Group:

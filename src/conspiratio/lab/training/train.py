@@ -50,20 +50,20 @@ class Training:
         self._log = self.folder / "train.json"
         self.plan = plan
         marks = {"start": self._mark_of_start(), "deck": deck_mark(plan.played.faces)}
-        told = json.loads(json.dumps(asdict(plan) | marks))
+        wanted = json.loads(json.dumps(asdict(plan) | marks))
         if not self._log.exists():
             if any(self.folder.glob("games-*.npz")):
                 raise Complaint("train-log-lost", folder=str(folder))
             self._take_start()
-            self._write({"plan": told, "generations": []})
+            self._write({"plan": wanted, "generations": []})
         self.log: dict[str, Any] = read_json(self._log)
         theirs = self.log.get("plan") if isinstance(self.log, dict) else None
-        told_of = self.log.get("generations") if isinstance(theirs, dict) else None
-        if not isinstance(theirs, dict) or not isinstance(told_of, list) or not all(map(_is_entry, told_of)):
+        generations = self.log.get("generations") if isinstance(theirs, dict) else None
+        if not isinstance(theirs, dict) or not isinstance(generations, list) or not all(map(_is_entry, generations)):
             raise Complaint("train-log", file=str(self._log))
         differs = [
             f"{OPTIONS.get(name, f'--{name}')} {shorten(theirs.get(name))} → {shorten(now)}"
-            for name, now in told.items()
+            for name, now in wanted.items()
             if name != "generations" and theirs.get(name) != now
         ]
         if differs:
@@ -194,8 +194,9 @@ class Training:
             tell(i + 1, plan.epochs)
         ended = {seats: (games.features, *games.ends()) for seats, games in unseen.items()}
         loss = network.loss(ended)
-        decided = sum(float((1 - rome).sum()) for *_, rome in ended.values())
-        loss.rank *= sum(len(part[0]) for part in ended.values()) / max(1.0, decided)  # Rome's wins compare nobody
+        decided = sum(float((1 - neutral).sum()) for *_, neutral in ended.values())
+        # Where the neutral side wins, nobody is compared.
+        loss.rank *= sum(len(part[0]) for part in ended.values()) / max(1.0, decided)
         found = {name: max(0.0, round(value, 4)) for name, value in asdict(loss).items()}
         positions = sum(len(games.features) for games in known.values())
         learnt = {"positions": positions, "losses": losses, "unseen": found}
@@ -237,7 +238,7 @@ class Training:
             for number, shares in deals:
                 found[number] = shares
                 tell(len(found), plan.deals)
-        return generation_match.told(match, [found[number] for number in sorted(found)])
+        return generation_match.summary(match, [found[number] for number in sorted(found)])
 
     def _finish(self, generation: int, entry: dict[str, Any]) -> None:
         """Under its own name in the folder lies the newest generation, for bots to use."""
@@ -271,7 +272,7 @@ def _is_entry(entry: Any) -> bool:
     """Does it tell what the table and the plot need of a generation?"""
     if not isinstance(entry, dict) or not isinstance(entry.get("positions"), int):
         return False
-    parts = {"unseen": ("win", "rank", "rome"), "match": ("share", "low", "high")}
+    parts = {"unseen": ("win", "rank", "neutral"), "match": ("share", "low", "high")}
     return all(
         isinstance(entry.get(part), dict) and all(isinstance(entry[part].get(name), int | float) for name in names)
         for part, names in parts.items()

@@ -89,7 +89,7 @@ def update_for(
     events = _events(match, seen, eye, with_opening=last.match is None)
     before = _events_before(match, seen, last)
     moves = None if eye is None else legal_moves(play, eye)
-    told = tuple(event for _, event in events)
+    seen_events = tuple(event for _, event in events)
     update = room("messages", match.game.name).Update(
         table=table.id,
         version=table.version,
@@ -102,7 +102,7 @@ def update_for(
         hurried=play.is_hurried,
         view=view,
         aids=match.game.aids(view),
-        events=told,
+        events=seen_events,
         event_moves=tuple(number for number, _ in events),
         events_from=before,
         taken_back=len(last.match.moves) - seen if last.match else 0,
@@ -114,7 +114,7 @@ def update_for(
         decision=None if eye is None else len(play.made[eye]),
         moves=moves,
         undo=None if eye is None else free_undo(play, eye),
-        words=_in_words(match, view, told, moves or (), texts) if texts else None,
+        words=_in_words(match, view, seen_events, moves or (), texts) if texts else None,
     )
     return update, Glance(match, before + len(events), update)
 
