@@ -104,6 +104,42 @@ def test_luck_is_what_the_cards_did_and_favours_nobody_on_the_whole(game: AnyGam
         assert moment.kind != "luck" or any(event.luck for event in match.events[moment.n])
 
 
+@pytest.mark.parametrize(("game", "seats"), [(PAX, 2), (CALIGULA, 3)], ids=name)
+def test_luck_is_told_with_how_sure_it_is_and_two_looks_at_a_game_agree(game: AnyGame, seats: int) -> None:
+    match = a_match(game, seats)
+    effort = replace(QUICK, fates=ReviewEffort.fates, fate=4)
+    lucky = [n for n in range(len(match.moves)) if any(event.luck for event in match.events[n])][:12]
+    until = lucky[-1] + 2
+
+    def looked(seed: str) -> Review:
+        return assemble(match, [part_of(game, situation(match, n), f"{seed}", effort) for n in range(until)])
+
+    for one, other in zip(looked("one").seats, looked("other").seats, strict=True):
+        assert one.luck_within is not None
+        assert other.luck_within is not None
+        assert 0 < one.luck_within < 0.15
+        assert abs(one.luck - other.luck) <= 1.5 * (one.luck_within + other.luck_within)
+
+
+def test_how_sure_luck_is_adds_up_over_the_moves() -> None:
+    match = a_match(PAX, 2)
+    made = [Part(replace(part.chances), None, (0.1, -0.1), (0.03, 0.04)) for part in _first_parts(match, 5)]
+    first, second = assemble(match, made).seats  # what came of the last one is not known yet
+    assert first.luck_within == pytest.approx(1.96 * 0.03 * 2)
+    assert second.luck_within == pytest.approx(1.96 * 0.04 * 2)
+
+
+def test_what_an_older_version_kept_of_luck_is_read_without_how_sure_it_was() -> None:
+    match = a_match(PAX, 2)
+    kept = [part_json(PAX, part) for part in _first_parts(match, 20)]
+    assert any(part[4] for part in kept)
+    for length, luck in ((5, True), (4, False)):
+        made = [read_part(PAX, part[:length]) for part in kept]
+        assert any(part.luck for part in made) == luck
+        account = review_json(PAX, assemble(match, made))["seats"][0]
+        assert (account["luck_within"] is None) == luck
+
+
 @tables
 def test_no_decision_costs_less_than_nothing_and_each_with_a_choice_is_told(game: AnyGame, seats: int) -> None:
     match, made = a_match(game, seats), a_review(game, seats)

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from conspiratio.bots import bot
+from conspiratio.bots.hint import hint
 from conspiratio.bots.review import ReviewEffort, Situation, part_of
+from conspiratio.bots.search_from_view import Effort, judge
 from conspiratio.caligula.cards import COLOURS, HAND_CARDS, REWARDS, card_from, kind_of, make_deck, shows
 from conspiratio.caligula.game import CALIGULA
-from conspiratio.caligula.moves import Conspire, Join, Pass, Protect, Raise, Strike
+from conspiratio.caligula.moves import Conspire, Join, Pass, Penalty, Protect, Raise, Strike
 from conspiratio.caligula.state import (
     FIRST_MARKERS,
     LATE_MARKERS,
@@ -28,7 +30,7 @@ from conspiratio.caligula.state import (
 from conspiratio.core.match import Match, read_match
 from conspiratio.kernel import bridge
 
-from .build import FACES, a_state, may_conspire
+from .build import FACES, a_state, about_to_resolve, after, may_conspire
 from .players import lively, played
 
 ALL = (*HAND_CARDS["coniura"], *HAND_CARDS["pugio"])
@@ -160,6 +162,40 @@ def test_a_review_judges_what_was_made_though_another_move_was_on_offer() -> Non
     assert part.decision is not None
     assert part.decision.played == made
     assert Conspire(("coniura-1",)) not in [choice.move for choice in part.decision.best]
+
+
+@pytest.mark.parametrize(
+    ("hand", "lost"),
+    [(["pugio-1", "pugio-2", "coniura-1"], "pugio-2"), (["pugio-1", "coniura-11", "pugio-2"], "pugio-2")],
+    ids=["one kind", "two kinds"],
+)
+def test_a_decision_among_cards_that_look_alike_has_a_value_like_any_other(hand: list[str], lost: str) -> None:
+    """To the search they are one move, and where there is no other it makes it without a thought."""
+    state = after(about_to_resolve("legionarii-10", [(1, 1)], hand=(hand,)), Pass())
+    slot = next(n for n, card in enumerate(FACES.sequentia) if "legionarii" in card)
+    step = FACES.sequentia[slot].index("legionarii")
+    paying = replace(state, sequentia=FACES.sequentia, slot=slot, step=step)  # the kernel knows the deck's own cards
+    effort = ReviewEffort(200, 8, 8, 32, 1, 4)
+    made = {}
+    for card in ("pugio-1", lost):
+        part = part_of(CALIGULA, Situation(0, paying, Penalty("lose-pugio", card=card)), "seed", effort)
+        made[card] = part.decision
+    one, other = made.values()
+    assert one is not None
+    assert other is not None
+    assert one.win == pytest.approx(other.win, abs=0.02)
+    for decision in (one, other):
+        assert 0 < decision.win < 1
+        assert decision.played in [choice.move for choice in decision.best]
+        assert all(choice.value > 0 and choice.win > 0 for choice in decision.best)
+    moves = CALIGULA.legal_moves(paying)
+    judgement = judge(CALIGULA.view(paying, 0), moves, Random(1), Effort(200), CALIGULA)
+    alike = [judgement.of(Penalty("lose-pugio", card=card)) for card in ("pugio-1", lost)]
+    assert alike[0].win == alike[1].win > 0
+    assert alike[0].visits == alike[1].visits > 0
+    assert sum(judgement.win) == pytest.approx(1, abs=0.01)
+    advice = hint(CALIGULA, CALIGULA.view(paying, 0), moves, Random(1), Effort(200))
+    assert advice.best[0].win == judgement.choices()[0].win
 
 
 @pytest.mark.parametrize("level", ["greedy", "random", "quaestor"])

@@ -55,6 +55,47 @@ async def test_a_hint_at_the_table_names_a_move_and_everybodys_chances(tmp_path:
         assert len(session.match.moves) == made, "nothing is done by asking"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_reviews_speak_of_the_chance_to_win_first(tmp_path: Path, language: str) -> None:
+    session = a_session(tmp_path, 3)
+    words = ReviewWords(session.match, Texts(language))
+    chances, best, *_ = (str(line) for line in words.hint(session.hint(), session.match.to_act or 0))
+    to_win = words.texts("review-chances").lower()
+    assert to_win[:4] in chances.lower(), "how it stands comes before what to do"
+    assert "Livia" in chances
+    move = str(words.words.move(session.hint().best[0].move, session.match.view(session.match.to_act or 0)))
+    assert best.index("%") < best.index(move)
+    match = finished(tmp_path, 3)
+    words = ReviewWords(match, Texts(language))
+    kept = KeptReview(match, Saves(tmp_path))
+    while kept.next_part():
+        pass
+    review = kept.review
+    for made in review.decisions:
+        said = str(words.mistake(made))
+        assert said.index("%") < said.index(words.name(made.seat))
+    for moment in review.moments:
+        said = str(words.moment(moment, review.decisions))
+        assert said.index("%") < said.index(words.name(moment.seat))
+    for account in review.seats:
+        start, end, _, luck, _ = words.account(account)
+        assert start == words.percent(account.start)
+        assert end == words.percent(account.end)
+        assert "±" in luck
+    lines = list(words.lines(review))
+    assert words.texts("review-sure") in "\n".join(lines)
+
+
+def test_a_review_that_does_not_say_how_sure_it_is_is_shown_without(tmp_path: Path) -> None:
+    match = finished(tmp_path, 3)
+    words = ReviewWords(match, Texts("en"))
+    kept = KeptReview(match, Saves(tmp_path))
+    while len(kept.made) < 20 and kept.next_part():
+        pass
+    kept.made = [replace(part, doubt=None) for part in kept.made]
+    assert "±" not in "\n".join(words.lines(kept.review))
+
+
 async def test_the_review_grows_at_the_table_and_is_kept(tmp_path: Path) -> None:
     session = a_session(tmp_path, 2)
     while not session.is_over:

@@ -36,7 +36,7 @@ async def test_a_hint_says_what_to_do_and_lights_it_until_something_is_decided(r
     hint = page.get_by_role("region", name="Hint")
     first = hint.get_by_role("button", pressed=True)
     await first.wait_for()
-    assert re.search(r"Your chances: \d+%", await hint.inner_text())
+    assert re.search(r"^Your chance to win: \d+%", await hint.inner_text())
     await page.locator(".ring").first.wait_for()
     await first.click()
     await page.locator(".ring").first.wait_for(state="detached")
@@ -54,7 +54,7 @@ async def test_a_finished_game_is_reviewed_and_its_moments_lead_into_the_replay(
     await page.goto(f"{rome.url}/table/{table}")
     await page.get_by_role("button", name="Review this game").click()
     await page.get_by_role("progressbar").or_(page.get_by_role("slider")).first.wait_for()
-    chart = page.get_by_role("slider", name="Chances over the game")
+    chart = page.get_by_role("slider", name="Chances to win over the game")
     await chart.wait_for(timeout=300_000)  # all the processor's work: half a minute, and more where it is shared
     last = int(await chart.get_attribute("aria-valuemax") or 0)
     await chart.focus()

@@ -14,12 +14,15 @@ import Decided from "../src/review/Decided.svelte";
 import { dashOf, foremost, labelled, linesOf, pathOf, Scale, spread } from "../src/review/drawing";
 import Findings from "../src/review/Findings.svelte";
 import Here from "../src/review/Here.svelte";
+import Slips from "../src/review/Slips.svelte";
+import Sums from "../src/review/Sums.svelte";
 import {
   barsOf, chancesAt, extentOf, momentWords, optionsAt, placeOf, verdictOn, weightiest, withWords, worthSaying,
 } from "../src/review/sums";
 import type { Judged, Opinion, Review, ReviewAnswer } from "../src/review/types";
 import type { Move } from "../src/server/types";
 import { Hint } from "../src/table/hint.svelte";
+import HintStrip from "../src/table/HintStrip.svelte";
 import { HINT_KEY, KEYS } from "../src/table/sight";
 
 const buy = (legion: number): Move<"pax"> => ({ type: "buy", legion });
@@ -95,6 +98,41 @@ describe("luck and skill", () => {
   });
 });
 
+describe("how sure luck is", () => {
+  const sure = review.seats.map((sum) => ({ ...sum, luck_within: 0.06 }));
+
+  it("is told beside it, and has room in the frame", () => {
+    render(Sums, { sums: sure, names });
+    expect(screen.getAllByText("± 6%")).toHaveLength(2);
+    expect(screen.getByText(/certainty of 95%/)).toBeTruthy();
+    expect(extentOf([{ ...sure[0]!, start: 0.6, luck_within: 0.2 }]).high).toBeCloseTo(1.1);
+  });
+
+  it("is not told where an older version did not say", () => {
+    const { container } = render(Sums, { sums: review.seats, names });
+    expect(container.textContent).not.toContain("±");
+  });
+});
+
+describe("the chance to win", () => {
+  it("stands before the move in a decision and in a hint, and before the rest in a slip", () => {
+    const { container } = render(Decided, { judged, names, lit: null, onlight: vi.fn() });
+    const said = [...container.querySelectorAll("li")].map((line) => line.textContent.trim());
+    expect(said.map((text) => /^\d+%/.test(text))).toEqual([true, true, true]);
+    const slips = render(Slips, { review, names, rounds: [0, 2], number: null, ongo: vi.fn() }).container;
+    expect(slips.querySelector("button")!.textContent).toMatch(/mistake\s*-10%.*Ben.*pass/s);
+    const best = [{ ...opinion(buy(1), 0.5), text: ["Buy I"] }];
+    const hint = { asking: false, answer: { best, win: [0.4, 0.3], rome: 0.2 }, moves: best, lit: null };
+    const strip = render(HintStrip, { table: { seat: 0, moves: [], moveWords: [] } as never, hint: hint as never }).container;
+    expect(strip.textContent).toMatch(/^\s*Your chance to win: 50%.*50%\s*Buy I/s);
+  });
+
+  it("decides whether a second move is worth saying", () => {
+    const best = [{ ...opinion(buy(1), 0.5, 0.8), win: 0.5 }, { ...opinion(buy(2), 0.49, 0.1), win: 0.3 }];
+    expect(worthSaying({ best })).toHaveLength(1);
+  });
+});
+
 describe("the drawing", () => {
   const scale = new Scale({ width: 252, height: 138 }, 4);
 
@@ -105,7 +143,7 @@ describe("the drawing", () => {
   });
 
   it("has a line for Rome only where Rome can win, and a pattern for each seat", () => {
-    expect(linesOf(review)).toEqual(["rome", 0, 1]);
+    expect(linesOf(review)).toEqual([0, 1, "rome"]);
     const peaceful = review.chances.map((one) => ({ ...one, rome: 0 }));
     expect(linesOf({ ...review, chances: peaceful })).toEqual([0, 1]);
     expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(dashOf)).size).toBe(8);
@@ -133,8 +171,8 @@ describe("the drawing", () => {
   it("says for ears where the cursor is, and follows keys to the ends and no further", async () => {
     const ongo = vi.fn();
     const { rerender } = render(Chart, { review, names, rounds: [0, 2], number: 4, height: 120, ongo });
-    const chart = screen.getByRole("slider", { name: "Chances over the game" });
-    expect(chart.getAttribute("aria-valuetext")).toBe("Move 4 of 4, Round 2, Rome 0%, Anna 100%, Ben 0%");
+    const chart = screen.getByRole("slider", { name: "Chances to win over the game" });
+    expect(chart.getAttribute("aria-valuetext")).toBe("Move 4 of 4, Round 2, Anna 100%, Ben 0%, Rome 0%");
     await fireEvent.keyDown(chart, { key: "ArrowRight" });
     await fireEvent.keyDown(chart, { key: "ArrowLeft" });
     await rerender({ number: 1 });
@@ -147,9 +185,9 @@ describe("the drawing", () => {
     render(Findings, { review, names, rounds: [1, 3], number: null, ongo: vi.fn() });
     const said = (role: string): (string | null)[] =>
       screen.getAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
-    expect(said("columnheader")).toEqual(["Rome", "Anna", "Ben"]);
+    expect(said("columnheader")).toEqual(["Anna", "Ben", "Rome"]);
     expect(said("rowheader")).toEqual(["Opening", "Round 1", "Round 2", "End"]);
-    expect(said("cell").slice(-3)).toEqual(["0%", "100%", "0%"]);
+    expect(said("cell").slice(-3)).toEqual(["100%", "0%", "0%"]);
   });
 });
 
@@ -157,9 +195,9 @@ describe("the findings", () => {
   it("lead to their moments through the eyes of who was there", async () => {
     const ongo = vi.fn();
     render(Findings, { review, names, rounds: [0, 2], number: 2, ongo });
-    const mistake = screen.getByRole("button", { name: /Ben makes a mistake that costs 10%/ });
+    const mistake = screen.getByRole("button", { name: /10% less to win: a mistake by Ben/ });
     expect(mistake.getAttribute("aria-current")).toBe("step");
-    await fireEvent.click(screen.getByRole("button", { name: /The cards are against Ben: 20% lost/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /20% less to win: the cards are against Ben/ }));
     expect(ongo).toHaveBeenCalledWith(4, 1);
   });
 
@@ -193,7 +231,7 @@ describe("the moment that a replay shows", () => {
     const next = { ...judged, n: 4 };
     const { container, rerender } = render(Here, { ...usual, number: 4, review: { ...review, decisions: [next] } });
     expect(heads()).toEqual(["What the cards did", "The next decision"]);
-    expect(screen.getByText(/The cards are against Ben: 20% lost/)).toBeTruthy();
+    expect(screen.getByText(/20% less to win: the cards are against Ben/)).toBeTruthy();
     expect(container.textContent).toContain(drawn);
     await rerender({ review });
     expect(heads()).toEqual(["What the cards did"]);
@@ -202,7 +240,7 @@ describe("the moment that a replay shows", () => {
   it("is in brief only the luck, unless a slip follows it", async () => {
     const fine = { ...judged, n: 4, lost: 0 };
     const { rerender } = render(Here, { ...usual, number: 4, review: { ...review, decisions: [fine] }, brief: true });
-    expect(screen.getByText(/The cards are against Ben/)).toBeTruthy();
+    expect(screen.getByText(/the cards are against Ben/)).toBeTruthy();
     expect([heads(), screen.queryAllByRole("button")]).toEqual([[], []]);
     await rerender({ review: { ...review, decisions: [{ ...fine, lost: 0.1 }] } });
     expect(heads()).toEqual(["The next decision"]);

@@ -5,6 +5,8 @@ Nothing that chooses a move may come near them: only a review imports this, and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -45,21 +47,33 @@ def _chances(
     return found
 
 
-def fortune(game: AnyGame, state: Any, move: Any, rng: Random, worlds: int, iterations: int) -> tuple[float, ...]:
+def fortune(
+    game: AnyGame, state: Any, move: Any, rng: Random, worlds: int, iterations: int
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """What the cards that a move turned up did to each seat's chance to win: the chances after it, less those after it
-    in so many worlds in which the stacks lie otherwise."""
+    in so many worlds in which the stacks lie otherwise. And the standard error of that, for each seat."""
     from conspiratio.kernel.position import OPEN_HANDS
 
     bridge = kernel.bridge(game.name)
     before, action = bridge.position_of(state), bridge.action_of(state, move)
     after = before.clone()
     after.play(action)
-    gains = [0.0] * before.seats
+    gains: list[list[float]] = [[] for _ in range(before.seats)]
     for _ in range(worlds):
         other = before.clone()
         other.imagine(OPEN_HANDS, rng.getrandbits(60))
         other.play(action)
         seed = rng.getrandbits(60)  # the same for both: what is equal in them is judged equally
         came, might_have = (_chances(game, one, OPEN_HANDS, seed, iterations)[0] for one in (after, other))
-        gains = [gain + (now - then) / worlds for gain, now, then in zip(gains, came, might_have, strict=True)]
-    return tuple(gains)
+        for seat, (now, then) in enumerate(zip(came, might_have, strict=True)):
+            gains[seat].append(now - then)
+    found = [mean_and_error(one) for one in gains]
+    return tuple(mean for mean, _ in found), tuple(error for _, error in found)
+
+
+def mean_and_error(found: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    count = len(found)
+    mean = sum(found) / count
+    spread = sum((one - mean) ** 2 for one in found) / max(1, count - 1)
+    return mean, sqrt(spread / count)

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -21,7 +20,7 @@ from conspiratio.core.game import AnyGame, Seat
 from conspiratio.core.match import Match
 
 from .choices import SHOWN, Choice
-from .hindsight import chances, fortune, open_chances
+from .hindsight import chances, fortune, mean_and_error, open_chances
 from .search_from_view import Effort, Opinion, can_search, judge
 
 NOTICED = 0.01
@@ -40,9 +39,10 @@ class ReviewEffort:
     """A move that looks worse than the best is compared with it once more in so many worlds, the same for both."""
     comparing: int = 32
     """For each move in each of them."""
-    fates: int = 8
-    """Cards that were turned up are compared with so many others that might have come."""
-    fate: int = 64
+    fates: int = 64
+    """Cards that were turned up are compared with so many others that might have come. Rather many, hardly looked at,
+    than few that are thought through: what came instead makes more of a difference."""
+    fate: int = 16
     """For each of them."""
 
 
@@ -87,6 +87,8 @@ class Part:
     decision: Decision | None = None
     luck: tuple[float, ...] | None = None
     """What the cards that the move turned up did to each seat's chance; None: it turned up none."""
+    doubt: tuple[float, ...] | None = None
+    """The standard error of that; None: it turned up none, or an older version did not say."""
 
 
 def can_review(match: Match) -> bool:
@@ -116,9 +118,9 @@ def part_of(game: AnyGame, at: Situation, seed: str, effort: ReviewEffort) -> Pa
     luck = _luck(game, at, Random(f"{seed}/{at.n}/luck"), effort)
     moves = _with(game, game.legal_moves(state), at.played)
     if len(moves) == 1:
-        return Part(point, luck=luck)
+        return Part(point, None, *luck)
     rng = Random(f"{seed}/{at.n}/decision")
-    return Part(point, weigh(game, game.view(state, seat), moves, at, rng, effort), luck)
+    return Part(point, weigh(game, game.view(state, seat), moves, at, rng, effort), *luck)
 
 
 def _with(game: AnyGame, moves: tuple[Any, ...], played: Any) -> tuple[Any, ...]:
@@ -127,12 +129,15 @@ def _with(game: AnyGame, moves: tuple[Any, ...], played: Any) -> tuple[Any, ...]
     return tuple(played if game.gist(move) == gist else move for move in moves)
 
 
-def _luck(game: AnyGame, at: Situation, rng: Random, effort: ReviewEffort) -> tuple[float, ...] | None:
+def _luck(
+    game: AnyGame, at: Situation, rng: Random, effort: ReviewEffort
+) -> tuple[tuple[float, ...] | None, tuple[float, ...] | None]:
+    """What the cards did, and the standard error of it."""
     _, events = game.play(at.state, at.played)
     if not any(event.luck for event in events):
-        return None
-    gains = fortune(game, at.state, at.played, rng, effort.fates, effort.fate)
-    return tuple(round(gain, 4) for gain in gains)
+        return None, None
+    gains, errors = fortune(game, at.state, at.played, rng, effort.fates, effort.fate)
+    return tuple(round(gain, 4) for gain in gains), tuple(round(error, 4) for error in errors)
 
 
 # One decision, from the view alone
@@ -192,7 +197,5 @@ def _compared(
 
 def _surely(differences: Sequence[float]) -> float:
     """The mean, less its standard error; never below 0."""
-    count = len(differences)
-    mean = sum(differences) / count
-    spread = sum((one - mean) ** 2 for one in differences) / max(1, count - 1)
-    return max(0.0, mean - sqrt(spread / count))
+    mean, error = mean_and_error(differences)
+    return max(0.0, mean - error)

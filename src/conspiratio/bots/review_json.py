@@ -10,7 +10,7 @@ from .choices import NEUTRAL, Choice, choices_json
 from .review import Chances, Decision, Part
 from .review_summary import Review
 
-VERSION = 2
+VERSION = 3
 
 
 def review_json(game: AnyGame, made: Review) -> Json:
@@ -21,6 +21,7 @@ def review_json(game: AnyGame, made: Review) -> Json:
         "seats": [
             {"seat": one.seat}
             | {name: round(getattr(one, name), 4) for name in ("start", "end", "skill", "luck", "rivals")}
+            | {"luck_within": None if one.luck_within is None else round(one.luck_within, 4)}
             for one in made.seats
         ],
         "moments": [
@@ -32,17 +33,18 @@ def review_json(game: AnyGame, made: Review) -> Json:
 def part_json(game: AnyGame, part: Part) -> Json:
     """To be kept, or sent by who made it to who puts them together."""
     point, decision = part.chances, part.decision
-    return [point.n, point.win, point.neutral, decision and _decision_json(game, decision), part.luck]
+    return [point.n, point.win, point.neutral, decision and _decision_json(game, decision), part.luck, part.doubt]
 
 
 def read_part(game: AnyGame, kept: Json) -> Part:
-    n, win, neutral, decision, gains = (*kept, None)[:5]  # before version 2 nothing was said of luck
-    point, luck = Chances(n, tuple(win), neutral), None if gains is None else tuple(gains)
+    # before version 2 nothing was said of luck, and before version 3 not how sure it is
+    n, win, neutral, decision, gains, errors = (*kept, None, None)[:6]
+    point, luck = Chances(n, tuple(win), neutral), [one and tuple(one) for one in (gains, errors)]
     if decision is None:
-        return Part(point, luck=luck)
+        return Part(point, None, *luck)
     best = tuple(Choice(**{**one, "move": game.read_move(one["move"], "move")}) for one in decision["best"])
     played = game.read_move(decision["played"], "played")
-    return Part(point, Decision(**{**decision, "played": played, "best": best}), luck)
+    return Part(point, Decision(**{**decision, "played": played, "best": best}), *luck)
 
 
 def _decision_json(game: AnyGame, one: Decision) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from math import sqrt
 from typing import Literal
 
 from conspiratio.core.game import Seat
@@ -16,6 +17,8 @@ MOMENTS = 3
 """At most so many turns decided a game."""
 DECISIVE = 0.04
 """What moves a chance by less decided nothing."""
+SURE = 1.96
+"""So many standard errors either way is where a figure is with a certainty of 95 %."""
 
 Kind = Literal["mistake", "luck", "stroke"]
 Lucks = Sequence[tuple[float, ...] | None]
@@ -33,6 +36,8 @@ class Account:
     """What its own decisions gave away, as it could have known."""
     luck: float
     """What the cards that were turned up did to it, whoever turned them up."""
+    luck_within: float | None
+    """With a certainty of 95 % luck is within so much of that; None: an older version did not say."""
     rivals: float
     """All the rest: what the others (alone at the table: the neutral side) did and hid."""
 
@@ -58,18 +63,32 @@ def assemble(match: Match, made: Sequence[Part]) -> Review:
     """A review of what is there: the parts from the first on, all of them or not."""
     points = tuple(part.chances for part in made)
     whole = made[: max(0, len(points) - 1)]  # what came of the last one is not known yet
-    lucks = [part.luck for part in whole]
+    lucks, doubts = [part.luck for part in whole], _doubts(whole)
     decisions = tuple(part.decision for part in made[: len(match.moves)] if part.decision)
     known = [part.decision for part in whole]
-    seats = tuple(_account(points, known, lucks, seat) for seat in range(len(match.names)))
+    seats = tuple(_account(points, known, lucks, doubts, seat) for seat in range(len(match.names)))
     return Review(points, decisions, seats, _moments(match, points, known, lucks))
 
 
-def _account(points: Sequence[Chances], decisions: Sequence[Decision | None], lucks: Lucks, seat: Seat) -> Account:
+def _doubts(made: Sequence[Part]) -> list[tuple[float, ...]] | None:
+    """The standard errors of all luck; None if one of them was not told."""
+    found = [part.doubt for part in made if part.luck]
+    told = [one for one in found if one is not None]
+    return told if len(told) == len(found) else None
+
+
+def _account(
+    points: Sequence[Chances],
+    decisions: Sequence[Decision | None],
+    lucks: Lucks,
+    doubts: Sequence[tuple[float, ...]] | None,
+    seat: Seat,
+) -> Account:
     start, end = (points[0].win[seat], points[-1].win[seat]) if points else (0.0, 0.0)
     lost = sum(one.lost for one in decisions if one and one.seat == seat)
     luck = sum(one[seat] for one in lucks if one)
-    return Account(seat, start, end, -lost, luck, end - start + lost - luck)
+    within = None if doubts is None else SURE * sqrt(sum(one[seat] ** 2 for one in doubts))
+    return Account(seat, start, end, -lost, luck, within, end - start + lost - luck)
 
 
 def _moments(

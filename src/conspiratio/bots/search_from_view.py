@@ -99,10 +99,12 @@ class Guess:
     """One state that fits the view, and the search from it."""
 
     def __init__(self, game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, effort: Effort) -> None:
-        from conspiratio.kernel.search import Search
+        from conspiratio.kernel.search import Search, stake
         from conspiratio.kernel.weights import load_once, network
 
         bridge = kernel.bridge(game.name)
+        self.eye = view.eye
+        self.victory = stake(len(view.players)) if effort.victory is None else effort.victory
         self.state = game.imagine(view, rng)
         self.moves = moves
         self.actions = [bridge.action_of(self.state, move) for move in moves]
@@ -113,8 +115,19 @@ class Guess:
             net=net if effort.evaluation else None,
             seed=rng.getrandbits(60),
             look=effort.look,
-            victory=-1 if effort.victory is None else effort.victory,
+            victory=self.victory,
         )
+
+    def found(self) -> dict[int, tuple[int, float, float]]:
+        """For each action how often it was tried, what it is worth to who moves, and their chance to win.
+
+        All moves may be one to the search, such as giving away one of several cards that look alike. Then it makes it
+        without a thought, and what it finds is about later decisions: what comes of them is what the move is worth."""
+        if len(set(self.actions)) > 1:
+            return {action: (visits, value, win) for action, visits, value, win in self.search.moves()}
+        wins, ranks, _ = self.search.chances()
+        win, rank = wins[self.eye], ranks[self.eye]
+        return {self.actions[0]: (self.search.iterations, self.victory * win + (1 - self.victory) * rank, win)}
 
     def run(self, iterations: int, until: float) -> None:
         while iterations > 0 and time.monotonic() < until:
@@ -138,7 +151,7 @@ def merged(guesses: list[Guess]) -> Judgement:
     """What the searches found together."""
     totals: dict[int, list[float]] = {}
     for guess in guesses:
-        found = {action: rest for action, *rest in guess.search.moves()}
+        found = guess.found()
         for i, action in enumerate(guess.actions):
             visits, value, win = found[action]
             total = totals.setdefault(i, [0, 0.0, 0.0])

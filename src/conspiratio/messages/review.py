@@ -17,11 +17,11 @@ AnyReview = TypeVar("AnyReview")
 class Advised(Generic[Move]):
     move: Move
     """As in ``moves``."""
+    win: float
+    """The chance to win with it."""
     value: float
     """What it is worth to the seat that decides, from 0 to 1: half for the victory, half for coming before the others;
     alone at the table nearly all for the victory."""
-    win: float
-    """The chance to win with it."""
     share: float
     """How much of its time the search has spent on it: of the moves that are told it trusts the first one most."""
 
@@ -56,12 +56,12 @@ class DecisionMade(Generic[Move, AnyAdvised]):
     """It is the move with this number, from 0."""
     seat: int
     played: Move
-    cost: float
-    """How much less the move played was worth than the best one, given what the seat knew then; never below 0."""
-    lost: float
-    """The same in chances to win."""
     win: float
     """The seat's chance to win with the move played, as it could see it."""
+    lost: float
+    """How much less that was than with the best one; never below 0."""
+    cost: float
+    """The same in ``value``."""
     best: tuple[AnyAdvised, ...]
     """Up to three moves, the best first."""
 
@@ -80,6 +80,9 @@ class SeatAccount:
     """What the cards that were turned up did to it, whoever turned them up."""
     rivals: float
     """All the rest: what the others (alone at the table: Rome) did and hid."""
+    luck_within: float | None = None
+    """With a certainty of 95 % ``luck`` (and with it ``rivals``) is within so much of what is told; null in a review
+    that an older version made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ def picture(review: Review, words: ReviewWords, width: int, roomy: bool = True) 
     moments = [in_ink(moment, signs) for moment in words.moments(review)]
     parts += [Text(), Text(texts("review-moments"), BOLD), _marked(moments)]
     parts += [Text(), Text(texts("review-accounts"), BOLD), accounts(review, words)]
+    if sure := words.sure(review):
+        parts.append(Prose(Text(sure, DIM)))
     parts += [Text(), Text(texts("review-costs"), BOLD)]
     parts += [Prose(in_ink(line, signs)) for line in words.costs(review)]
     return Group(*parts)

@@ -16,7 +16,8 @@ from conspiratio.locale import Texts
 from conspiratio.locale.sentence import Part, Sentence, joined
 from conspiratio.locale.words import Words, words_for
 
-COLUMNS = ("start", "skill", "luck", "rivals", "end")
+COLUMNS = ("start", "end", "skill", "luck", "rivals")
+"""The chances first, then what made the one of the other."""
 TOLD = 2
 """So many sentences tell what a move brought about."""
 
@@ -87,19 +88,28 @@ class ReviewWords:
     def account(self, account: Account) -> list[str]:
         """How the chance at the start became that at the end: a number for each column."""
         values = {name: getattr(account, name) for name in COLUMNS}
-        return [self.percent(values[one]) if one in ("start", "end") else self.change(values[one]) for one in COLUMNS]
+        said = {one: (self.percent if one in ("start", "end") else self.change)(values[one]) for one in COLUMNS}
+        if account.luck_within is not None:
+            said["luck"] = self.texts("review-within", change=said["luck"], within=self.percent(account.luck_within))
+        return list(said.values())
+
+    def sure(self, review: Review) -> str | None:
+        """What the ± means, where there is one."""
+        told = any(account.luck_within is not None for account in review.seats)
+        return self.texts("review-sure") if told else None
 
     def hint(self, given: Hint, seat: Seat) -> list[Sentence]:
-        """The best move, others that come near it, and how it stands."""
+        """How it stands, the best move, and others that come near it; the chance to win first in each line."""
         view = self.match.view(seat)
 
         def said(choice: Choice) -> Sentence:
             return self.say("hint-move", move=self.words.move(choice.move, view), win=self.percent(choice.win))
 
-        lines = [self.say("hint-best", move=said(given.best[0]))]
+        chances = self.standing(Chances(0, given.win, given.neutral))
+        lines = [self.say("hint-chances", chances=chances), self.say("hint-best", move=said(given.best[0]))]
         if len(given.best) > 1:
             lines.append(self.say("hint-others", moves=joined("; ", map(said, given.best[1:]))))
-        return [*lines, self.say("hint-chances", chances=self.standing(Chances(0, given.win, given.neutral)))]
+        return lines
 
     def standing(self, point: Chances) -> str:
         """Everybody's chance in one line."""
@@ -126,6 +136,8 @@ class ReviewWords:
             shares = dict(zip(COLUMNS, self.account(account), strict=True))
             key = "review-account" if len(self.match.names) > 1 else "review-account-alone"
             yield "  " + self.texts(key, name=self.name(account.seat), **shares)
+        if sure := self.sure(review):
+            yield "  " + sure
         yield ""
         yield self.texts("review-costs")
         yield from (f"  {line}" for line in self.costs(review))

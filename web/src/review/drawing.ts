@@ -18,9 +18,10 @@ export const [LEFT, RIGHT, TOP, BOTTOM] = [40, 12, 18, 20];
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "6 2 2 2 2 2", "1 4"];
 export const dashOf = (who: Who): string => (who === "rome" ? "" : DASHES[who % DASHES.length]!);
 
+/** Who plays comes before Rome. */
 export const linesOf = (review: Review): Who[] => [
-  ...(hasRome(review) ? ["rome" as const] : []),
   ...(review.chances[0]?.win.map((_, seat) => seat) ?? []),
+  ...(hasRome(review) ? ["rome" as const] : []),
 ];
 
 export const chanceOf = ({ win, rome }: { win: number[]; rome: number }, who: Who): number =>

@@ -89,12 +89,15 @@ export interface Bar {
   change: number;
   from: number;
   to: number;
+  /** How far off it may be, either way, with a certainty of 95 %; 0 where that was not told. */
+  within: number;
 }
 
 export function barsOf(sum: SeatSum): Bar[] {
   let from = sum.start;
   return PARTS.map((part) => {
-    const bar = { part, change: sum[part], from, to: from + sum[part] };
+    const within = part === "luck" ? (sum.luck_within ?? 0) : 0;
+    const bar = { part, change: sum[part], from, to: from + sum[part], within };
     from = bar.to;
     return bar;
   });
@@ -102,13 +105,14 @@ export function barsOf(sum: SeatSum): Bar[] {
 
 /** What all the bars need to fit: from 0 to 1, or further if some go beyond. */
 export function extentOf(sums: SeatSum[]): { low: number; high: number } {
-  const all = sums.flatMap((sum) => [sum.start, sum.end, ...barsOf(sum).map(({ to }) => to)]);
+  const ends = (sum: SeatSum): number[] => barsOf(sum).flatMap(({ to, within }) => [to - within, to + within]);
+  const all = sums.flatMap((sum) => [sum.start, sum.end, ...ends(sum)]);
   return { low: Math.min(0, ...all), high: Math.max(1, ...all) };
 }
 
 /** Of the moves of a hint those that are worth saying: the best, and another if it is about as good. */
 export function worthSaying({ best }: { best: Opinion[] }): Opinion[] {
   const [first, second] = best;
-  const asGood = !!first && !!second && (first.value - second.value <= UP_TO.fine || second.share >= first.share / 2);
+  const asGood = !!first && !!second && (first.win - second.win <= UP_TO.fine || second.share >= first.share / 2);
   return best.slice(0, asGood ? 2 : 1);
 }

@@ -14,8 +14,8 @@ web-review-ready = Die Analyse ist fertig.
 
 ## Das Diagramm
 
-web-review-chart = Chancen im Lauf der Partie
-web-review-table = Die Chancen als Tabelle
+web-review-chart = Siegchancen im Lauf der Partie
+web-review-table = Die Siegchancen als Tabelle
 web-review-at-end = Ende
 web-review-see-there = Diesen Moment ansehen
 
@@ -26,10 +26,10 @@ web-review-moments = { $count ->
    *[other] Die Momente, die sie entschieden
 }
 web-review-no-moments = Nichts ragte heraus: Die Partie drehte sich langsam.
-web-review-moment-mistake = { $name } macht einen Fehler, der { $swing } kostet.
-web-review-moment-luck = Die Karten sind mit { $name }: { $swing } gewonnen.
-web-review-moment-misfortune = Die Karten sind gegen { $name }: { $swing } verloren.
-web-review-moment-stroke = Ein schöner Zug von { $name }, der { $swing } wert ist.
+web-review-moment-mistake = { $swing } weniger Siegchance: ein Fehler von { $name }.
+web-review-moment-luck = { $swing } mehr Siegchance: Die Karten sind mit { $name }.
+web-review-moment-misfortune = { $swing } weniger Siegchance: Die Karten sind gegen { $name }.
+web-review-moment-stroke = { $swing } mehr Siegchance: ein schöner Zug von { $name }.
 
 ## Eine Entscheidung
 
@@ -48,8 +48,9 @@ web-review-verdict-mistake = Fehler
 ## Glück und Können
 
 web-review-sums = Glück und Können
-web-review-sums-note = Wie aus den Chancen am Anfang die am Ende wurden.
+web-review-sums-note = Wie aus den Siegchancen am Anfang die am Ende wurden.
 web-review-from-to = { $start } → { $end }
+web-review-within = ± { $within }
 web-review-part-skill = eigene Fehler
 web-review-part-luck = Glück
 web-review-part-rivals = die anderen
@@ -64,5 +65,5 @@ web-review-everybody = Die von allen
 web-review-hint = Tipp
 web-review-hint-waits = Denkt nach … du kannst weiterspielen.
 web-review-hint-says = Tipp:
-web-review-your-chances = Deine Chancen: { $chance }
+web-review-your-chances = Deine Siegchance: { $chance }
 web-review-rome-wins = Rom gewinnt in { $chance } der Fälle

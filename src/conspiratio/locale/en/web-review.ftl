@@ -14,8 +14,8 @@ web-review-ready = The review is ready.
 
 ## The chart
 
-web-review-chart = Chances over the game
-web-review-table = The chances as a table
+web-review-chart = Chances to win over the game
+web-review-table = The chances to win as a table
 web-review-at-end = End
 web-review-see-there = See this moment
 
@@ -26,10 +26,10 @@ web-review-moments = { $count ->
    *[other] The moments that decided it
 }
 web-review-no-moments = Nothing stood out: the game turned slowly.
-web-review-moment-mistake = { $name } makes a mistake that costs { $swing }.
-web-review-moment-luck = The cards are with { $name }: { $swing } gained.
-web-review-moment-misfortune = The cards are against { $name }: { $swing } lost.
-web-review-moment-stroke = A fine stroke by { $name }, worth { $swing }.
+web-review-moment-mistake = { $swing } less to win: a mistake by { $name }.
+web-review-moment-luck = { $swing } more to win: the cards are with { $name }.
+web-review-moment-misfortune = { $swing } less to win: the cards are against { $name }.
+web-review-moment-stroke = { $swing } more to win: a fine stroke by { $name }.
 
 ## A decision
 
@@ -48,8 +48,9 @@ web-review-verdict-mistake = mistake
 ## Luck and skill
 
 web-review-sums = Luck and skill
-web-review-sums-note = How the chances at the start became those at the end.
+web-review-sums-note = How the chances to win at the start became those at the end.
 web-review-from-to = { $start } → { $end }
+web-review-within = ± { $within }
 web-review-part-skill = own slips
 web-review-part-luck = luck
 web-review-part-rivals = the others
@@ -64,5 +65,5 @@ web-review-everybody = Everybody's
 web-review-hint = Hint
 web-review-hint-waits = Thinking… you can play on.
 web-review-hint-says = Hint:
-web-review-your-chances = Your chances: { $chance }
+web-review-your-chances = Your chance to win: { $chance }
 web-review-rome-wins = Rome wins in { $chance } of games

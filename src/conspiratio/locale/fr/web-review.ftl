@@ -14,8 +14,8 @@ web-review-ready = L'analyse est prête.
 
 ## Le graphique
 
-web-review-chart = Les chances au fil de la partie
-web-review-table = Les chances en tableau
+web-review-chart = Les chances de gagner au fil de la partie
+web-review-table = Les chances de gagner en tableau
 web-review-at-end = Fin
 web-review-see-there = Voir ce moment
 
@@ -26,10 +26,10 @@ web-review-moments = { $count ->
    *[other] Les moments qui l'ont décidée
 }
 web-review-no-moments = Rien ne se détache : la partie a tourné lentement.
-web-review-moment-mistake = { $name } fait une erreur qui coûte { $swing }.
-web-review-moment-luck = Les cartes sont avec { $name } : { $swing } de gagnés.
-web-review-moment-misfortune = Les cartes sont contre { $name } : { $swing } de perdus.
-web-review-moment-stroke = Un beau coup de { $name }, qui vaut { $swing }.
+web-review-moment-mistake = { $swing } de chances de gagner en moins : une erreur de { $name }.
+web-review-moment-luck = { $swing } de chances de gagner en plus : les cartes sont avec { $name }.
+web-review-moment-misfortune = { $swing } de chances de gagner en moins : les cartes sont contre { $name }.
+web-review-moment-stroke = { $swing } de chances de gagner en plus : un beau coup de { $name }.
 
 ## Une décision
 
@@ -48,8 +48,9 @@ web-review-verdict-mistake = erreur
 ## La chance et l'adresse
 
 web-review-sums = La chance et l'adresse
-web-review-sums-note = Comment les chances du début sont devenues celles de la fin.
+web-review-sums-note = Comment les chances de gagner du début sont devenues celles de la fin.
 web-review-from-to = { $start } → { $end }
+web-review-within = ± { $within }
 web-review-part-skill = ses erreurs
 web-review-part-luck = la chance
 web-review-part-rivals = les autres
@@ -64,5 +65,5 @@ web-review-everybody = De tout le monde
 web-review-hint = Conseil
 web-review-hint-waits = Réflexion… vous pouvez continuer à jouer.
 web-review-hint-says = Conseil :
-web-review-your-chances = Vos chances : { $chance }
+web-review-your-chances = Vos chances de gagner : { $chance }
 web-review-rome-wins = Rome gagne dans { $chance } des cas

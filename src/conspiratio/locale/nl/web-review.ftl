@@ -14,8 +14,8 @@ web-review-ready = De analyse is klaar.
 
 ## De grafiek
 
-web-review-chart = Kansen in de loop van de partij
-web-review-table = De kansen als tabel
+web-review-chart = Kans om te winnen in de loop van de partij
+web-review-table = De kansen om te winnen als tabel
 web-review-at-end = Einde
 web-review-see-there = Dit moment bekijken
 
@@ -26,10 +26,10 @@ web-review-moments = { $count ->
    *[other] De momenten die de doorslag gaven
 }
 web-review-no-moments = Niets sprong eruit: de partij keerde langzaam.
-web-review-moment-mistake = { $name } maakt een fout die { $swing } kost.
-web-review-moment-luck = De kaarten zijn met { $name }: { $swing } gewonnen.
-web-review-moment-misfortune = De kaarten zijn tegen { $name }: { $swing } verloren.
-web-review-moment-stroke = Een mooie zet van { $name }, die { $swing } waard is.
+web-review-moment-mistake = { $swing } minder kans om te winnen: een fout van { $name }.
+web-review-moment-luck = { $swing } meer kans om te winnen: de kaarten zijn met { $name }.
+web-review-moment-misfortune = { $swing } minder kans om te winnen: de kaarten zijn tegen { $name }.
+web-review-moment-stroke = { $swing } meer kans om te winnen: een mooie zet van { $name }.
 
 ## Een beslissing
 
@@ -48,8 +48,9 @@ web-review-verdict-mistake = fout
 ## Geluk en kunde
 
 web-review-sums = Geluk en kunde
-web-review-sums-note = Hoe de kansen van het begin die van het einde werden.
+web-review-sums-note = Hoe de kansen om te winnen aan het begin die aan het eind werden.
 web-review-from-to = { $start } → { $end }
+web-review-within = ± { $within }
 web-review-part-skill = eigen fouten
 web-review-part-luck = geluk
 web-review-part-rivals = de anderen
@@ -64,5 +65,5 @@ web-review-everybody = Die van iedereen
 web-review-hint = Tip
 web-review-hint-waits = Denkt na… je kunt gewoon doorspelen.
 web-review-hint-says = Tip:
-web-review-your-chances = Jouw kansen: { $chance }
+web-review-your-chances = Jouw kans om te winnen: { $chance }
 web-review-rome-wins = Rome wint in { $chance } van de gevallen
