@@ -133,4 +133,6 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_exported_text_is_the_deck_we_play_with() -> None:
-    assert read_deck(GOOD) == PAX.faces
+    for name in PAX.decks:
+        assert read_deck(PAX.deck_text(name)) == PAX.with_named_deck(name).faces
+    assert read_deck(PAX.deck_text(PAX.default_deck)) == PAX.faces

@@ -147,6 +147,15 @@ def run(guesses: list[Guess], effort: Effort) -> None:
         list(pool.map(lambda guess: guess.run(share, until), guesses))
 
 
+def _share(estimate: float) -> float:
+    """A move is compared with what its worlds promise on the average, and a sure thing can come out a little above 1.
+
+    >>> _share(1.0001), _share(0.25), _share(-0.002)
+    (1.0, 0.25, 0.0)
+    """
+    return min(1.0, max(0.0, estimate))
+
+
 def merged(guesses: list[Guess]) -> Judgement:
     """What the searches found together."""
     totals: dict[int, list[float]] = {}
@@ -158,11 +167,11 @@ def merged(guesses: list[Guess]) -> Judgement:
             total[0] += visits
             total[1] += visits * value
             total[2] += visits * win
-    opinions = [
-        Opinion(guesses[0].moves[i], int(visits), value / max(1, visits), win / max(1, visits))
-        for i, (visits, value, win) in totals.items()
+    averages = [
+        (int(visits), value / max(1, visits), win / max(1, visits), i) for i, (visits, value, win) in totals.items()
     ]
-    opinions.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
+    averages.sort(key=lambda found: (-found[0], -found[1]))
+    opinions = [Opinion(guesses[0].moves[i], visits, _share(value), _share(win)) for visits, value, win, i in averages]
     chances = [guess.search.chances() for guess in guesses if guess.search.iterations] or [guesses[0].search.chances()]
     seats = range(len(chances[0][0]))
     win_shares = tuple(sum(win[seat] for win, _, _ in chances) / len(chances) for seat in seats)

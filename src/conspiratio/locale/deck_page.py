@@ -25,9 +25,14 @@ def deck_message(game: str, deck: str) -> str:
     return f"named-deck-{game}-{deck}"
 
 
+def most_like(game: AnyGame, deck: Any) -> tuple[int, str]:
+    """Of the decks that we ship, the one that this one is most like: how many cards differ, and its name."""
+    differing = room("locale", game.name).differing_cards
+    return min((differing(deck, game.with_named_deck(name).faces), name) for name in game.decks)
+
+
 def deck_page(texts: Texts, game: AnyGame, deck: Any) -> list[str]:
-    """It is compared with the deck of ours that it is most like."""
     its = room("locale", game.name)
-    differing = min(its.differing_cards(deck, game.with_named_deck(name).faces) for name in game.decks)
+    differing, _ = most_like(game, deck)
     good = texts("deck-good", count=its.deck_size(deck), differing=differing)
     return [*("  " + line for line in its.deck_lines(texts, deck)), good]

@@ -9,9 +9,9 @@ from typing import Any
 
 from conspiratio.core.codec import to_json
 from conspiratio.core.game import Json
-from conspiratio.games import GAMES, room
+from conspiratio.games import room
 from conspiratio.locale import Texts
-from conspiratio.locale.deck_page import deck_message
+from conspiratio.locale.deck_page import deck_message, most_like
 
 from .page import page
 from .sections import Report, wins_by_order
@@ -47,11 +47,12 @@ def balance_page(study: Study, games: Games, texts: Texts) -> str:
 
 def deck_line(study: Study, texts: Texts) -> str:
     """Which of our decks the games were played with, or what else."""
-    faces, usual = study.game.faces, GAMES[study.game.name].faces
-    if name := study.game.deck_name(faces):
-        return texts("balance-deck-ours", deck=texts(deck_message(study.game.name, name)))
-    differing = room("locale", study.game.name).differing_cards(faces, usual)
-    return texts("balance-deck-own", name=faces.name or "–", count=differing)
+    game = study.game
+    differing, name = most_like(game, game.faces)
+    ours = texts(deck_message(game.name, name))
+    if not differing:
+        return texts("balance-deck-ours", deck=ours)
+    return texts("balance-deck-own", name=game.faces.name or "–", count=differing, deck=ours)
 
 
 def balance_json(study: Study, games: Games) -> Json:

@@ -72,7 +72,7 @@ balance-deck-ours = Gespielt mit unserem Kartensatz „{ $deck }“, einer Rekon
 balance-deck-own = Gespielt mit eigenen Karten, „{ $name }“: { $count ->
     [one] Eine Karte weicht
    *[other] { $count } Karten weichen
-} von unserer Rekonstruktion ab.
+} von unserer Rekonstruktion „{ $deck }“ ab.
 balance-numbers = Die Zahlen
 balance-nothing-yet = Noch ist keine Partie zu Ende; es gibt nichts zu berichten.
 balance-kept = Der Bericht ist { $file }; die Zahlen und das Journal aller Partien liegen daneben.

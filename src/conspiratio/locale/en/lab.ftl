@@ -72,7 +72,7 @@ balance-deck-ours = Played with our reconstruction “{ $deck }” of the deck. 
 balance-deck-own = Played with a deck of your own, “{ $name }”: { $count ->
     [one] one card differs
    *[other] { $count } cards differ
-} from our reconstruction.
+} from our reconstruction “{ $deck }”.
 balance-numbers = The numbers
 balance-nothing-yet = No game is over yet, so there is nothing to report.
 balance-kept = The report is { $file }; the numbers and the journal of all games are beside it.

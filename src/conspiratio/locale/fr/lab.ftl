@@ -72,7 +72,7 @@ balance-deck-ours = Joué avec notre paquet « { $deck } », une reconstitution.
 balance-deck-own = Joué avec vos propres cartes, « { $name } » : { $count ->
     [one] une carte diffère
    *[other] { $count } cartes diffèrent
-} de notre reconstitution.
+} de notre reconstitution « { $deck } ».
 balance-numbers = Les nombres
 balance-nothing-yet = Aucune partie n'est encore finie : il n'y a rien à rapporter.
 balance-kept = Le rapport est { $file } ; les nombres et le journal de toutes les parties sont à côté.

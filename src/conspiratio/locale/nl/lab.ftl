@@ -72,7 +72,7 @@ balance-deck-ours = Gespeeld met onze kaartenset “{ $deck }”, een reconstruc
 balance-deck-own = Gespeeld met eigen kaarten, “{ $name }”: { $count ->
     [one] één kaart wijkt
    *[other] { $count } kaarten wijken
-} af van onze reconstructie.
+} af van onze reconstructie “{ $deck }”.
 balance-numbers = De getallen
 balance-nothing-yet = Er is nog geen partij afgelopen; er valt niets te melden.
 balance-kept = Het verslag is { $file }; de getallen en het journaal van alle partijen staan ernaast.
