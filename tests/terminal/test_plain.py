@@ -20,6 +20,7 @@ from conspiratio.terminal.session import Chair, Session
 from tests.command import command, conspiratio, conspiratio_here, environment
 
 BEFORE = Path(__file__).parent / "before"
+GAMES_OF_PAX = Path(__file__).parents[1] / "pax" / "games"
 ALWAYS_THE_FIRST_MOVE = "1\n" * 1500
 
 
@@ -240,3 +241,16 @@ def test_a_won_solo_game_opens_the_next(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "game 2 of 5" in done.stdout
     assert json.loads((tmp_path / "campaign.json").read_text("utf-8")) == {"won": [1]}
+
+
+def test_the_campaign_is_won_with_the_usual_deck_and_games_of_earlier_rules_have_theirs(tmp_path: Path) -> None:
+    file = json.loads((GAMES_OF_PAX / "solo-1-won.json").read_text("utf-8"))
+    for rules, won in (("pax-1", {1}), (PAX.rules_version, set())):
+        saves = Saves(tmp_path / rules)
+        match = read_match({**file, "rules": rules}, {"pax": PAX})
+        seat, move = match.moves[-1]
+        before = match.back_to(len(match.moves) - 1)
+        session = Session(before, (Chair("Livia"),), Texts("en"), saves, saves.new_game_path("pax"), "1")
+        session.play(seat, move)
+        session.save()
+        assert saves.solo_won() == won

@@ -75,6 +75,8 @@ class Rome:
         assert me
         options = {"first": 0} if game == "pax" and len(chairs) > 1 else {}
         told = {"game": game, "chairs": chairs, "options": options, "bot_pace": 0, **more}
+        if "deck" not in more:
+            told = {"named_deck": room("server", game).LEARN_DECK} | told
         seed = seed or room("server", game).LEARN_SEED
         table = await self.server.lobby.create(me, msgspec.convert(told, Setup), seed=seed)
         return table.id

@@ -138,7 +138,7 @@ async def test_a_mistake_in_ones_own_deck_is_shown_where_it_is(
     await page.get_by_text("Options of the game").click()
     await page.get_by_label("Open counts").uncheck()
     await page.get_by_label("First player").select_option(label="Seat 2")
-    deck = await (await page.request.get(f"{rome.url}/api/games/pax/deck")).text()
+    deck = await (await page.request.get(f"{rome.url}/api/games/pax/deck?name=harsh")).text()
     wrong = "wealth-3 = { symbols = 1, value = 9 }"
     faulty = deck.replace("wealth-3 = { symbols = 1, value = 2 }", wrong)
     line = faulty.splitlines().index(wrong) + 1
