@@ -40,6 +40,25 @@ def test_it_passes_gymnasiums_check(solo_game: int) -> None:
     check_env(gymnasium.make(NAME, solo_game=solo_game, render_mode="ansi").unwrapped)
 
 
+@pytest.mark.filterwarnings("ignore:.*render fps")
+def test_scaled_it_passes_gymnasiums_check_and_has_the_same_game() -> None:
+    env, usual = gymnasium.make(NAME, scaled=True).unwrapped, pax_solo()
+    check_env(env, skip_render_check=True)
+    assert isinstance(env, gymnasium_env.Solo)
+    (seen, info), (_, info_usual) = env.reset(seed=5), usual.reset(seed=5)
+    assert seen.dtype == np.float32
+    assert np.array_equal(info["action_mask"], info_usual["action_mask"])
+    assert to_the_end(env, 7) == to_the_end(usual, 7)
+
+
+def test_its_masks_are_where_sb3_contrib_looks_for_them() -> None:
+    env: Any = gymnasium.make(NAME, scaled=True)
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, info["action_mask"] == 1)
+
+
 @pytest.mark.parametrize("solo_game", [1, 5])
 def test_the_reward_is_what_the_referee_says(solo_game: int) -> None:
     env = pax_solo(solo_game)

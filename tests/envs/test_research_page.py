@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from conspiratio.envs.kernel_match import layout
+from conspiratio.envs.kernel_match import layout, make_setting
+from conspiratio.envs.scaled import Scaling
 
 from .games import GAMES
 
@@ -40,6 +41,14 @@ def test_its_table_is_the_layout_of_observations(game: str) -> None:
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d ×]+) \| \S", table, re.MULTILINE)
     stated = {name: (int(start), tuple(int(size) for size in shape.split(" × "))) for name, start, shape in rows}
     assert stated == layout(game)
+
+
+def test_its_table_has_the_lengths_of_scaled_observations() -> None:
+    found = re.findall(r"^\| (PAX|Caligula), (\d) players? \| ([\d,]+) \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert len(found) > 3
+    for game, seats, length in found:
+        scaling = Scaling(make_setting(game.lower(), int(seats)))
+        assert scaling.length == int(length.replace(",", "")), (game, seats)
 
 
 def test_the_learner_learns(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ import pytest
 from conspiratio import kernel
 from conspiratio.core.game import Eye
 from conspiratio.envs.kernel_match import KernelMatch, Observation, Setting, layout, observation_length, parts
+from conspiratio.envs.scaled import Scaling
 from tests.kernel.decks import a_deal
 
 from . import caligula_expected, pax_expected
@@ -66,14 +67,33 @@ def test_it_says_what_the_view_says(game: str) -> None:
 def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(game: str) -> None:
     changed = 0
     for match, rng in some_moments(game, "secret", 0.1):
+        scaling = Scaling(match.setting)
         for eye in range(match.setting.seats):
             other = match.clone()
             other.position.imagine(eye, rng.getrandbits(64))
             assert match.observe(eye).tobytes() == other.observe(eye).tobytes()
+            scaled, alike = (scaling.scaled(one.observe(eye)) for one in (match, other))
+            assert scaled.tobytes() == alike.tobytes()
             changed += kernel.bridge(game).numbers_in(match.position) != kernel.bridge(game).numbers_in(other.position)
             if match.position.to_act() == eye:
                 assert np.array_equal(match.mask(), other.mask())
     assert changed > 500  # there was something to hide
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scaled_it_is_small_and_leaves_out_only_what_there_is_not(game: str) -> None:
+    """The seats and cards that a setting does not have."""
+    for match, _ in some_moments(game, "scaled", 0.05):
+        scaling = Scaling(match.setting)
+        for eye in range(match.setting.seats):
+            seen = match.observe(eye)
+            scaled = scaling.scaled(seen)
+            assert (scaled.dtype, scaled.shape) == (np.float32, (scaling.length,))
+            assert np.abs(scaled).max() <= 1
+            whole = parts(game, seen)
+            for name, (start, shape) in scaling.layout.items():
+                part = scaled[start : start + int(np.prod(shape))]
+                assert np.count_nonzero(part) == np.count_nonzero(whole[name]), name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,8 @@ from pettingzoo.utils import wrappers
 
 from conspiratio.games import DEFAULT_GAME
 
-from .kernel_match import KernelMatch, make_setting, observation_length
+from .kernel_match import KernelMatch, make_setting
+from .scaled import Sight
 
 Observed = dict[str, Any]
 
@@ -27,9 +28,10 @@ def env(
     deck: str | Path | None = None,
     free: bool = False,
     render_mode: str | None = None,
+    scaled: bool = False,
 ) -> AECEnv[str, Observed, int]:
     """The environment with PettingZoo's usual guards: an action that is not legal loses the game."""
-    bare: Any = raw_env(game, seats, options, deck, free, render_mode)
+    bare: Any = raw_env(game, seats, options, deck, free, render_mode, scaled)
     guarded: Any = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
@@ -37,7 +39,7 @@ def env(
 
 class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 - as PettingZoo calls it
     """``options``: those of the game, as in its replay files; ``deck``: the name of a deck, or a file
-    (``free``: of any size)."""
+    (``free``: of any size); ``scaled``: observations are numbers from -1 to 1, for networks."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "conspiratio_v0",
@@ -53,6 +55,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 -
         deck: str | Path | None = None,
         free: bool = False,
         render_mode: str | None = None,
+        scaled: bool = False,
     ) -> None:
         super().__init__()
         self.setting = make_setting(game, seats, options, deck, free)
@@ -61,11 +64,12 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 -
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng = Random()
         self.match = KernelMatch.dealt(self.setting, Random(0))
-        actions, length = self.match.position.actions, observation_length(game)
+        actions = self.match.position.actions
+        self.sight = Sight(self.setting, scaled=scaled)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1, np.iinfo(np.int16).max, (length,), np.int16),
+                    "observation": self.sight.space,
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -95,7 +99,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801 -
     def observe(self, agent: str) -> Observed:
         seat, match = self.seat_of[agent], self.match
         mask = match.mask() if match.position.to_act() == seat else match.no_mask()
-        return {"observation": match.observe(seat), "action_mask": mask}
+        return {"observation": self.sight.shown(match.observe(seat)), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
