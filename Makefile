@@ -127,9 +127,9 @@ bench:                     ## decisions a second of referee and kernel, the serv
 	@scripts/system-parts; .venv-bench/bin/python bench/web.py
 
 requirements: $(VENV)/dev.stamp  ## pin all dependencies anew (needs uv)
-	@$(or $(UV),$(error make requirements needs uv)) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in -o requirements/run.txt
-	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --extra lab --extra ray --extra envs --extra openspiel --group dev -c requirements/run.txt -o requirements/dev.txt
-	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra bench -o requirements/bench.txt
+	@$(or $(UV),$(error make requirements needs uv)) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra server -o requirements/run.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --extra all --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml requirements/build.in --extra server --extra bench -o requirements/bench.txt
 
 clean:                     ## remove what make made
 	@rm -rf $(VENV) .venv-bench web/node_modules web/generated src/conspiratio/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -8,6 +8,8 @@ from typing import Annotated, TypeAlias
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from conspiratio.core.extras import needs
+
 from .cli_parameters import Language, Words, tell_if_not_compiled
 
 DataFolder: TypeAlias = Annotated[Path | None, Parameter(help="cli-arg-data")]
@@ -25,8 +27,9 @@ def serve(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.serve import serve as run_server
-    from conspiratio.server.settings import read_settings
+    with needs("server"):
+        from conspiratio.server.serve import serve as run_server
+        from conspiratio.server.settings import read_settings
 
     tell_if_not_compiled(t)
     settings = read_settings(data, host=host, port=port, database=database)
@@ -42,8 +45,9 @@ def backup(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.settings import read_settings
-    from conspiratio.server.upkeep.keeping import back_up
+    with needs("server"):
+        from conspiratio.server.settings import read_settings
+        from conspiratio.server.upkeep.keeping import back_up
 
     back_up(read_settings(data, database=database), file, t)
 
@@ -57,8 +61,9 @@ def restore(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.settings import read_settings
-    from conspiratio.server.upkeep.keeping import bring_back
+    with needs("server"):
+        from conspiratio.server.settings import read_settings
+        from conspiratio.server.upkeep.keeping import bring_back
 
     bring_back(read_settings(data, database=database), file, t)
 
@@ -71,7 +76,8 @@ def audit(
     lang: Language = None,
     t: Words,
 ) -> None:
-    from conspiratio.server.settings import read_settings
-    from conspiratio.server.standing.audit import audit as look
+    with needs("server"):
+        from conspiratio.server.settings import read_settings
+        from conspiratio.server.standing.audit import audit as look
 
     look(read_settings(data, database=database), days, t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from conspiratio.core.game import Complaint
+from conspiratio.core.extras import needs
 
 
 def numpy() -> Any:
@@ -25,7 +25,5 @@ def openspiel() -> Any:
 
 
 def _library(name: str, extra: str) -> Any:
-    try:
+    with needs(extra, name):
         return import_module(name)
-    except ImportError:
-        raise Complaint("extra-missing", library=name, extra=f"conspiratio[{extra}]") from None

@@ -100,6 +100,7 @@ error-free-needs-deck = --free gehört zu einem eigenen Kartensatz: Nenne ihn mi
 error-deck-unknown = Den Kartensatz „{ $found }“ gibt es hier nicht, auch nicht als Datei. Unsere Kartensätze: { $known }.
 error-step-or-check = --step, --check (oder --seal) und --review gehen nicht zusammen: Wähle eines.
 error-review-seat = Ein Rückblick gilt allen Plätzen: Lass --seat weg.
+error-extra-missing = Dafür braucht es { $library }, und das ist nicht installiert. Installiere es mit: pip install "{ $extra }"
 error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-bug = Im Programm selbst ist etwas schiefgegangen ({ $what }). Das ist unser Fehler; CONSPIRATIO_DEBUG=1 zeigt, wo.
 json-top = der obersten Ebene der Datei

@@ -13,7 +13,6 @@ cli-arg-players-balance = Spielerzahlen, zum Beispiel 4, 2-8 oder 2,4,6. Ohne An
 cli-arg-bots-balance = Ein Bot für alle Plätze, oder mehrere, jeder für sich untersucht. Einen eigenen Bot nennst du modul:Klasse.
 cli-arg-games-balance = Wie viele Partien für jede Spielerzahl und jeden Bot.
 
-error-extra-missing = Dafür braucht es { $library }, und das ist nicht installiert. Installiere es mit: pip install "{ $extra }"
 error-engine-unknown = „{ $found }“ gibt es nicht. Wähle eins von: { $known }.
 error-ray-address-alone = --ray-address gehört zu --engine ray.
 error-ray-unreachable = Der Ray-Cluster { $address } ist nicht zu erreichen: { $why }

@@ -88,6 +88,7 @@ error-free-needs-deck = --free is about a deck of your own: name it with --deck.
 error-deck-unknown = There is no deck “{ $found }” here, and no such file. Our decks: { $known }.
 error-step-or-check = --step, --check (or --seal) and --review don't go together: choose one.
 error-review-seat = A review tells of all seats: leave out --seat.
+error-extra-missing = This needs { $library }, which is not installed. Install it with: pip install "{ $extra }"
 error-output = The output can't be written: { $why }.
 error-bug = Something went wrong in the program itself ({ $what }). That is our mistake; CONSPIRATIO_DEBUG=1 shows where.
 json-top = the top of the file

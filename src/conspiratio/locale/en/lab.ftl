@@ -13,7 +13,6 @@ cli-arg-players-balance = Numbers of players, such as 4, 2-8 or 2,4,6. Without i
 cli-arg-bots-balance = One bot for all seats, or several, each studied by itself. A bot of your own is named module:Class.
 cli-arg-games-balance = How many games for each number of players and each bot.
 
-error-extra-missing = This needs { $library }, which is not installed. Install it with: pip install "{ $extra }"
 error-engine-unknown = There is no engine “{ $found }”. Choose one of: { $known }.
 error-ray-address-alone = --ray-address is for --engine ray.
 error-ray-unreachable = The Ray cluster at { $address } can't be reached: { $why }

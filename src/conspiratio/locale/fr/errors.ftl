@@ -100,6 +100,7 @@ error-free-needs-deck = --free concerne un paquet à vous : indiquez-le avec --
 error-deck-unknown = Il n'y a pas de paquet « { $found } » ici, ni de fichier de ce nom. Nos paquets : { $known }.
 error-step-or-check = --step, --check (ou --seal) et --review ne vont pas ensemble : choisissez.
 error-review-seat = Une analyse vaut pour toutes les places : n'indiquez pas --seat.
+error-extra-missing = Il faut pour cela { $library }, qui n'est pas installé. Installez-le avec : pip install "{ $extra }"
 error-output = La sortie ne peut pas être écrite : { $why }.
 error-bug = Quelque chose a mal tourné dans le programme lui-même ({ $what }). C'est notre faute ; CONSPIRATIO_DEBUG=1 montre où.
 json-top = la racine du fichier

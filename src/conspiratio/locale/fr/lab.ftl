@@ -13,7 +13,6 @@ cli-arg-players-balance = Nombres de joueurs, par exemple 4, 2-8 ou 2,4,6. Sans 
 cli-arg-bots-balance = Un bot pour toutes les places, ou plusieurs, étudiés chacun à part. Un bot à vous se nomme module:Classe.
 cli-arg-games-balance = Combien de parties pour chaque nombre de joueurs et chaque bot.
 
-error-extra-missing = Il faut pour cela { $library }, qui n'est pas installé. Installez-le avec : pip install "{ $extra }"
 error-engine-unknown = Il n'y a pas de moteur « { $found } ». Choisissez parmi : { $known }.
 error-ray-address-alone = --ray-address va avec --engine ray.
 error-ray-unreachable = Le cluster Ray { $address } est injoignable : { $why }

@@ -100,6 +100,7 @@ error-free-needs-deck = --free hoort bij een eigen kaartenset: noem die met --de
 error-deck-unknown = De kaartenset “{ $found }” is er hier niet, ook niet als bestand. Onze kaartensets: { $known }.
 error-step-or-check = --step, --check (of --seal) en --review gaan niet samen: kies er een.
 error-review-seat = Een terugblik geldt voor alle plaatsen: laat --seat weg.
+error-extra-missing = Hiervoor is { $library } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install "{ $extra }"
 error-output = De uitvoer kan niet geschreven worden: { $why }.
 error-bug = Er ging iets mis in het programma zelf ({ $what }). Dat is onze fout; CONSPIRATIO_DEBUG=1 laat zien waar.
 json-top = het begin van het bestand

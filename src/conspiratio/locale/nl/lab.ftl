@@ -13,7 +13,6 @@ cli-arg-players-balance = Aantallen spelers, bijvoorbeeld 4, 2-8 of 2,4,6. Zonde
 cli-arg-bots-balance = Eén bot voor alle plaatsen, of meerdere, elk apart onderzocht. Een eigen bot noem je module:Klasse.
 cli-arg-games-balance = Hoeveel partijen voor elk aantal spelers en elke bot.
 
-error-extra-missing = Hiervoor is { $library } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install "{ $extra }"
 error-engine-unknown = “{ $found }” is er niet. Kies uit: { $known }.
 error-ray-address-alone = --ray-address hoort bij --engine ray.
 error-ray-unreachable = Het Ray-cluster { $address } is niet te bereiken: { $why }
