@@ -84,7 +84,7 @@ async def test_a_finished_game_is_reviewed_and_its_moments_lead_into_the_replay(
 
     await beside.get_by_text("Luck and skill").click()
     assert await page.locator("dl").count() == 2
-    await beside.get_by_text("The chances as a table").click()
+    await beside.get_by_text("The chances to win as a table").click()
     await page.get_by_role("rowheader", name="Round 2").wait_for()
 
 
