@@ -25,7 +25,7 @@ from conspiratio.server.trouble import Conflict, Unavailable
 from .build import House
 from .running import PATIENCE, Running, seated
 
-QUICK = ReviewEffort(judging=6, chances=6, worlds=1, comparing=4)
+QUICK = ReviewEffort(judging=6, chances=6, worlds=1, comparing=4, fates=4, fate=4)
 
 
 class Workers(BotWorkers):
@@ -84,7 +84,8 @@ async def test_it_is_made_when_it_is_asked_for_and_then_kept(rome: House) -> Non
         await made.ask(table)
         assert workers.asked == list(range(count)), "each part once, however often it was asked for"
     review = msgspec.json.decode(encode(told))["review"]
-    assert review["version"] == 2
+    assert review["version"] == 3
+    assert all(0 <= seat["luck_within"] < 1 for seat in review["seats"])
     assert [point["n"] for point in review["chances"]] == list(range(count))
     async with reviewing(rome) as (again, workers):
         assert encode(await again.status(table)) == encode(told)

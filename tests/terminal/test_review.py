@@ -25,7 +25,7 @@ from tests.command import conspiratio
 from .reading import message, on_screen, settled, until
 from .screenshot import a_session, play_on, play_one, table_for
 
-QUICK = ReviewEffort(judging=8, chances=8, worlds=1, comparing=4)
+QUICK = ReviewEffort(judging=8, chances=8, worlds=1, comparing=4, fates=4, fate=4)
 
 
 @pytest.fixture(autouse=True)
