@@ -36,6 +36,8 @@ class Effort:
     """The move of the rules of thumb is made unless the search finds one that is worth this much more (0 to 1)."""
     weights: str | None = None
     """The file of another network than the one we ship."""
+    own_turn: bool = False
+    """Look no further than to the end of the own turn, but in more of the worlds that may be."""
     victory: float | None = None
     """How much of a payoff is the victory; None: as usual."""
 
@@ -116,6 +118,7 @@ class Guess:
             seed=rng.getrandbits(60),
             look=effort.look,
             victory=self.victory,
+            own_turn=effort.own_turn,
         )
 
     def found(self) -> dict[int, tuple[int, float, float]]:

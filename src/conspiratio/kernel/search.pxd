@@ -29,6 +29,8 @@ cdef class Search:
     cdef int room
     cdef int at                 # the node of the root
     cdef float exploration      # how much what was tried seldom is preferred
+    cdef bint own_turn
+    cdef int mover              # the seat that decides at the root
     cdef int look               # how many new moves are judged at once
     cdef float stake            # how much of a payoff is the victory; the rest is coming before the others
     cdef void* world

@@ -11,8 +11,8 @@ from .greedy import Greedy
 EFFORTS: Mapping[str, Effort] = {
     "tiro": Effort(2, evaluation=False, look=1),
     "quaestor": Effort(60, evaluation=False, look=1),
-    "aedilis": Effort(1, look=3),
-    "praetor": Effort(8),
-    "consul": Effort(3000, seconds=1.5),
+    "aedilis": Effort(5, own_turn=True),
+    "praetor": Effort(150, own_turn=True),
+    "consul": Effort(10_000, seconds=2.0, own_turn=True),
 }
 SIMPLE = {"random": RandomBot, "greedy": Greedy}

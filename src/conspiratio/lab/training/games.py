@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from ..extras import numpy
 from .network import Network
 
-TRUST = 0.3
+TRUST = 0.18
 """So much of what a position is worth is what the network thought of the next one that was kept."""
 Ending: TypeAlias = tuple[Any, Any, float]
 """Each seat's share of the victory and of the comparisons, and whether the neutral side wins."""

@@ -20,7 +20,7 @@ Decks: TypeAlias = Literal["one", "random"]
 """Always the same deck, or one for each game, drawn from those around ours."""
 OWN_DECK = 0.25
 """How often it is ours among random ones: most people play with that."""
-POSITIONS_A_GAME = 16
+POSITIONS_A_GAME = 32
 """As many of its positions are kept: more would only say the same again."""
 SURPRISES = 0.01
 """So often a move is made at random, so that the evaluation sees what it would not have chosen."""
