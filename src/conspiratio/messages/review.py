@@ -81,8 +81,8 @@ class SeatAccount:
     rivals: float
     """All the rest: what the others (alone at the table: Rome) did and hid."""
     luck_within: float | None = None
-    """With a certainty of 95 % ``luck`` (and with it ``rivals``) is within so much of what is told; null in a review
-    that an older version made."""
+    """How far chance may have moved ``luck`` (and with it ``rivals``), because only some of the cards that might have
+    come were tried: 1.96 standard errors; null in a review that an older version made."""
 
 
 @dataclass(frozen=True, slots=True)

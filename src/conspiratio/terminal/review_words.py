@@ -95,8 +95,8 @@ class ReviewWords:
 
     def sure(self, review: Review) -> str | None:
         """What the ± means, where there is one."""
-        told = any(account.luck_within is not None for account in review.seats)
-        return self.texts("review-sure") if told else None
+        is_known = any(account.luck_within is not None for account in review.seats)
+        return self.texts("review-sure") if is_known else None
 
     def hint(self, given: Hint, seat: Seat) -> list[Sentence]:
         """How it stands, the best move, and others that come near it; the chance to win first in each line."""
