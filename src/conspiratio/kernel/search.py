@@ -23,8 +23,8 @@ def stake(seats: int) -> float:
     """How much of a payoff is the victory; the rest is coming before the others (alone: near the goal).
 
     With a smaller part a seat pays for what is good for all (that Rome does not win, say), and wins less: between
-    searches that differ in nothing else, 1 took 55 % (+-8) of 120 games of PAX from 0.5, and 0.97 took 55 % (+-7) of 240
-    games of Caligula. The small rest is for those who can't win any more.
+    searches that differ in nothing else, 1 took 55 % (+-8) of 120 games of PAX from 0.5, and 0.97 took 55 % (+-7) of
+    240 games of Caligula. The small rest is for those who can't win any more.
     """
     return 0.9 if seats == 1 else 0.97
 
