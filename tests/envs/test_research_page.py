@@ -52,9 +52,9 @@ def test_its_table_has_the_lengths_of_scaled_observations() -> None:
 
 
 def test_the_learner_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    before, after = program("train_solo").main(["--games", "300", "--check", "120"])
+    before, after = program("train_solo").main(["--games", "600", "--check", "200"])
     assert after > before + 0.05
-    assert "after 300 games of learning" in capsys.readouterr().out
+    assert "after 600 games of learning" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.real_parts import require
 
@@ -21,6 +22,13 @@ from .running import PATIENCE, Running, eventually, running_server
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "bot.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One of its own: names that other tests gave away are free here."""
+    with running_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @contextmanager

@@ -149,7 +149,7 @@ async def test_a_new_name_is_shown_at_tables_that_have_not_started(house: House)
     assert await house.seats(waiting) == [(person.id, "Lucia Fabricia"), (other.id, "Gaius")]
     assert await house.seats(started) == [(person.id, "Lucia"), (other.id, "Gaius")]
     assert (await house.version(waiting), await house.version(started)) == (4, 3)
-    assert house.told == [waiting]
+    assert house.changed == [waiting]
 
 
 async def test_others_at_the_same_device_keep_their_names(house: House) -> None:

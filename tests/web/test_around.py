@@ -176,7 +176,7 @@ async def test_one_sits_down_at_an_open_table_from_the_home_page(rome: Rome, new
 async def test_the_campaign_goes_on_after_a_game_that_is_won_and_not_before(rome: Rome, new_page: NewPage) -> None:
     page = await new_page(**DESKTOP, reduced_motion="reduce")
     for seed, button, number in ((LOST, "Game 1 once more", 1), (WON, "On to game 2", 2)):
-        table = await rome.deal(page, "pax", [ME], seed=seed, options={"solo_game": 1})
+        table = await rome.deal(page, "pax", [ME], seed=seed, named_deck=None, options={"solo_game": 1})
         await rome.finish(table)
         await page.goto(f"{rome.url}/table/{table}")
         await page.get_by_role("button", name=button).click()

@@ -11,7 +11,7 @@ from .greedy import Greedy
 EFFORTS: Mapping[str, Effort] = {
     "tiro": Effort(2, evaluation=False, look=1),
     "quaestor": Effort(60, evaluation=False, look=1),
-    "aedilis": Effort(5, own_turn=True),
+    "aedilis": Effort(1, look=64, own_turn=True),
     "praetor": Effort(150, own_turn=True),
     "consul": Effort(10_000, seconds=2.0, own_turn=True),
 }
