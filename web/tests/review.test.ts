@@ -104,7 +104,7 @@ describe("how sure luck is", () => {
   it("is told beside it, and has room in the frame", () => {
     render(Sums, { sums: sure, names });
     expect(screen.getAllByText("± 6%")).toHaveLength(2);
-    expect(screen.getByText(/certainty of 95%/)).toBeTruthy();
+    expect(screen.getByText(/how far chance may have moved it/)).toBeTruthy();
     expect(extentOf([{ ...sure[0]!, start: 0.6, luck_within: 0.2 }]).high).toBeCloseTo(1.1);
   });
 
