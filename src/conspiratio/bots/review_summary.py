@@ -18,7 +18,7 @@ MOMENTS = 3
 DECISIVE = 0.04
 """What moves a chance by less decided nothing."""
 SURE = 1.96
-"""So many standard errors either way is where a figure is with a certainty of 95 %."""
+"""This many standard errors either way hold 95 of 100 figures that differ by chance alone."""
 
 Kind = Literal["mistake", "luck", "stroke"]
 Lucks = Sequence[tuple[float, ...] | None]
@@ -37,7 +37,7 @@ class Account:
     luck: float
     """What the cards that were turned up did to it, whoever turned them up."""
     luck_within: float | None
-    """With a certainty of 95 % luck is within so much of that; None: an older version did not say."""
+    """How far chance may have moved luck: SURE standard errors. None: an older version did not say."""
     rivals: float
     """All the rest: what the others (alone at the table: the neutral side) did and hid."""
 
@@ -73,8 +73,8 @@ def assemble(match: Match, made: Sequence[Part]) -> Review:
 def _doubts(made: Sequence[Part]) -> list[tuple[float, ...]] | None:
     """The standard errors of all luck; None if one of them was not told."""
     found = [part.doubt for part in made if part.luck]
-    told = [one for one in found if one is not None]
-    return told if len(told) == len(found) else None
+    known = [one for one in found if one is not None]
+    return known if len(known) == len(found) else None
 
 
 def _account(
